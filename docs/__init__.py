@@ -1,0 +1,1 @@
+"""Pages for players and commissioners, and what generates some of them."""

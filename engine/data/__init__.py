@@ -1,0 +1,1 @@
+"""Rosters, stars, skills, cards and inducements as data files."""

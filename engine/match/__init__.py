@@ -1,0 +1,1 @@
+"""Play of a match, one module per chapter of the rulebook."""

@@ -1,0 +1,1 @@
+"""The bot on a Discord in memory, played in the browser without a token."""

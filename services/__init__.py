@@ -1,0 +1,1 @@
+"""What happens around the rules, without Discord: sessions, narration, preferences, timers."""
