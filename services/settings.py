@@ -29,10 +29,10 @@ class Settings(BaseSettings):
     )
 
     discord_token: SecretStr | None = None
-    database_url: str = Field("sqlite+aiosqlite:///data/touchback.db", pattern=r"^[a-z]+\+[a-z]+://")
-    guild_id: int | None = Field(None, gt=0)
+    database_url: str = Field(default="sqlite+aiosqlite:///data/touchback.db", pattern=r"^[a-z]+\+[a-z]+://")
+    guild_id: int | None = Field(default=None, gt=0)
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
-    table_port: int = Field(8080, ge=0, le=65535)
+    table_port: int = Field(default=8080, ge=0, le=65535)
     table_open_browser: bool = True
 
 
