@@ -1,0 +1,163 @@
+"""Everything the table needs of simcord 3.2.1 that simcord does not offer publicly; nothing else touches its insides.
+
+`tests/local_table/test_simcord_hooks.py` fails when a new release changes one of the names used here.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from datetime import datetime
+from typing import Any
+from weakref import WeakKeyDictionary
+
+import simcord
+from simcord import interactions
+from simcord.builders import ChannelHandle
+from simcord.preview import Preview
+
+LIFTED_KINDS = frozenset({"click", "select", "modal_submit", "run_command", "autocomplete_command", "send_message"})
+REMEMBERED_REVISIONS = 12
+
+_locales: WeakKeyDictionary[Any, Callable[[int], str | None]] = WeakKeyDictionary()
+
+
+def start_clock_at(env: simcord.Env, now: datetime) -> None:
+    """Let the world's clock begin at `now` (aware); simcord begins at the same day of 2026 each time.
+
+    With the real time, ids handed out after a restart of the table are greater than all earlier ones, as on Discord.
+    """
+    env.backend.clock._epoch = now - (env.now() - env.backend.clock._epoch)
+
+
+@contextmanager
+def ids_from(env: simcord.Env, ids: Sequence[int]) -> Iterator[None]:
+    """Give what is created inside the block these ids, in this order, then ordinary ones; simcord takes an id for a guild only."""
+    backend = env.backend
+    left = list(ids)
+    ordinary = backend.snowflake
+    backend.snowflake = lambda: backend.reserve_id(left.pop(0)) if left else ordinary()
+    try:
+        yield
+    finally:
+        del backend.snowflake
+    if left:
+        raise ValueError(f"{len(left)} ids were not used")
+
+
+def speak(env: simcord.Env, locale_of: Callable[[int], str | None]) -> None:
+    """Let each interaction carry the locale `locale_of(user id)` (None: en-US) and its guild's; simcord always says en-US."""
+    _locales[env.backend] = locale_of
+    if getattr(interactions.base_payload, "_speaks", False):
+        return
+    original = interactions.base_payload
+
+    def base_payload(backend: Any, **details: Any) -> Any:
+        record, payload = original(backend, **details)
+        chosen = _locales.get(backend)
+        if chosen is not None:
+            payload["locale"] = chosen(details["user_id"]) or "en-US"
+            if details["guild_id"] is not None:
+                payload["guild_locale"] = backend.get_guild(details["guild_id"]).preferred_locale or "en-US"
+        return record, payload
+
+    base_payload._speaks = True  # type: ignore[attr-defined]
+    interactions.base_payload = base_payload
+
+
+def keep_pages(preview: Preview, seconds: float) -> None:
+    """A page that has not asked for `seconds` (10 minutes in simcord) is forgotten and must be reloaded."""
+    preview._PAGE_LEASE_SECONDS = seconds  # type: ignore[misc]
+
+
+def take_turns(
+    preview: Preview, lock: asyncio.Lock, after: Callable[[Mapping[str, Any]], Awaitable[None]] | None = None
+) -> None:
+    """Do one page action at a time, under `lock`, and then `after(the action)`, still under it.
+
+    An action is bound to the revision its page showed, and every change anywhere makes a new one, so quick clicks would be
+    refused as stale. It is lifted to the present revision, unless what was pressed has meanwhile become another control.
+    """
+    act = preview._action
+    show = preview._page_payload
+    seen: dict[str, OrderedDict[int, dict[str, str]]] = {}
+    lifted: dict[str, tuple[int, int]] = {}
+
+    def page_payload(page: Any) -> dict[str, Any]:
+        payload = show(page)
+        shown = seen.setdefault(page.id, OrderedDict())
+        if page.revision not in shown:
+            shown[page.revision] = dict(_controls(payload.get("messages", {})))
+            while len(shown) > REMEMBERED_REVISIONS:
+                shown.popitem(last=False)
+        return payload
+
+    def lift(page: Any, body: dict[str, Any]) -> None:
+        sequence = body.get("sequence")
+        if sequence == page.last_sequence and lifted.get(page.id, (0, 0))[0] == sequence:
+            body["published_revision"] = lifted[page.id][1]
+            return
+        key = body.get("control_key")
+        if isinstance(key, str):
+            then = seen.get(page.id, {}).get(body.get("published_revision", -1), {})
+            now = dict(_controls(page.snapshot.get("messages", {})))
+            if then.get(key, now.get(key)) != now.get(key):
+                return
+        body["published_revision"] = page.revision
+        if isinstance(sequence, int):
+            lifted[page.id] = (sequence, page.revision)
+
+    async def action(context_id: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
+        async with lock:
+            page = preview._pages.get(context_id or "")
+            if page is not None and isinstance(body, dict) and body.get("kind") in LIFTED_KINDS:
+                lift(page, body)
+            result = await act(context_id, body)
+            if after is not None and isinstance(body, dict):
+                await after(body)
+            return result
+
+    preview._page_payload = page_payload
+    preview._action = action
+
+
+def _controls(node: Any) -> Iterator[tuple[str, str]]:
+    if isinstance(node, dict):
+        if "control_key" in node and "custom_id" in node:
+            yield node["control_key"], node["custom_id"]
+        for child in node.values():
+            yield from _controls(child)
+    elif isinstance(node, list):
+        for child in node:
+            yield from _controls(child)
+
+
+def move_to(preview: Preview, channel: ChannelHandle) -> None:
+    """Let every open page show `channel`, at its newest message; simcord's pages stay in the channel they were opened in.
+
+    To a page this looks like a change of its viewer: a new generation of the same context, which it follows by itself.
+    """
+    preview.channel = channel
+    for page in tuple(preview._pages.values()):
+        preview._clear_page_assets(page)
+        preview._reset_queries(page)
+        page.channel_id = channel.id
+        page.target_id = preview._initial_target(page.viewer, channel.id)
+        page.window_end_id = None
+        page.modal = None
+        page.modal_handle = None
+        page.status = "current"
+        page.generation += 1
+        preview._publish(page, reason="navigation")
+
+
+def open_thread(
+    env: simcord.Env, *, parent: int, id: int, name: str, owner: int, members: Sequence[int], minutes: int
+) -> None:
+    """Create a thread with a known id, silently; for a world that is not started yet. `minutes` until it is archived."""
+    with ids_from(env, [id]):
+        thread = env.backend.create_thread(parent, name, owner, auto_archive_duration=minutes, broadcast=False)
+    for member in members:
+        thread.thread_members.setdefault(member, env.backend.now_iso())

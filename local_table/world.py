@@ -1,0 +1,108 @@
+"""The server everybody at the table is a member of: the same one, with the same ids, each time the table starts."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import simcord
+
+from local_table import simcord_hooks
+
+# Ids as Discord would have given them on 1 January 2024; what the bot stored about a person or a channel fits again.
+FIRST_ID = 1191164948480000000
+GUILD_ID, COMMISSIONER_ID, BOT_ROLE_ID, ARENA_ID, *PEOPLE_IDS = range(FIRST_ID, FIRST_ID + 8)
+
+COMMISSIONER = "Quilla"
+PEOPLE = ("Ana", "Bruno", "Vera")
+ARENA = "arena"
+
+
+@dataclass
+class World:
+    """The guild with its one channel. `viewers` are the two coaches, a spectator and the commissioner, who owns the guild."""
+
+    env: simcord.Env
+    guild: simcord.GuildHandle
+    arena: simcord.ChannelHandle
+    viewers: tuple[simcord.MemberActor, ...]
+
+    def channel(self, channel_id: int) -> simcord.ChannelHandle | None:
+        """The guild's channel or thread of this id, None when there is none (or none any more)."""
+        if channel_id == self.arena.id:
+            return self.arena
+        return next((thread for thread in self.arena.threads if thread.id == channel_id), None)
+
+    def named(self, name: str) -> simcord.ChannelHandle | None:
+        """The channel or thread of this name or mention (`arena`, `<#id>`), None when there is none."""
+        wanted = name.strip().removeprefix("<").removeprefix("#").removesuffix(">").casefold()
+        places = [self.arena, *self.arena.threads]
+        return next((place for place in places if wanted in (str(place.id), (place.name or "").casefold())), None)
+
+    def open_threads(self) -> list[simcord.ChannelHandle]:
+        """The threads that are neither archived nor locked, oldest first."""
+        threads = [(thread, self.env.backend.channels[thread.id].thread_metadata) for thread in self.arena.threads]
+        return sorted((t for t, m in threads if m and not m.archived and not m.locked), key=lambda t: t.id)
+
+    def threads(self) -> list[dict[str, Any]]:
+        """The threads as plain data, to be remembered for the next start."""
+        return [
+            {
+                "id": thread.id,
+                "name": stored.name,
+                "owner": stored.owner_id,
+                "members": list(stored.thread_members),
+                "minutes": stored.thread_metadata.auto_archive_duration,
+                "archived": stored.thread_metadata.archived,
+                "locked": stored.thread_metadata.locked,
+            }
+            for thread in self.arena.threads
+            if (stored := self.env.backend.channels[thread.id]).thread_metadata is not None
+        ]
+
+
+def build(env: simcord.Env, memory: Path, guild_id: int | None = None) -> World:
+    """Build the world of an environment that is not started yet, with the threads remembered in the file `memory`.
+
+    A `memory` that is missing or cannot be read means no threads: the bot then finds its thread gone, and says so.
+    """
+    with simcord_hooks.ids_from(env, [COMMISSIONER_ID, *PEOPLE_IDS[: len(PEOPLE)]]):
+        commissioner, *people = [env.create_user(name.casefold(), global_name=name) for name in (COMMISSIONER, *PEOPLE)]
+    with simcord_hooks.ids_from(env, [BOT_ROLE_ID]):
+        guild = env.create_guild("Touchback", id=guild_id or GUILD_ID, owner=commissioner)
+    with simcord_hooks.ids_from(env, [ARENA_ID]):
+        arena = guild.create_text_channel(ARENA)
+    members = [guild.add_member(person) for person in people]
+    world = World(env, guild, arena, (*members, simcord.MemberActor(env, guild, commissioner)))
+    for thread in recall(memory):
+        _reopen(world, thread)
+    return world
+
+
+def _reopen(world: World, thread: dict[str, Any]) -> None:
+    details = {key: thread[key] for key in ("id", "name", "owner", "members", "minutes")}
+    simcord_hooks.open_thread(world.env, parent=world.arena.id, **details)
+    metadata = world.env.backend.channels[thread["id"]].thread_metadata
+    if metadata is not None:
+        metadata.archived, metadata.locked = thread["archived"], thread["locked"]
+
+
+def remember(memory: Path, threads: list[dict[str, Any]]) -> None:
+    """Write the threads to the file, whole or not at all."""
+    memory.parent.mkdir(parents=True, exist_ok=True)
+    fresh = memory.with_suffix(".new")
+    fresh.write_text(json.dumps(threads, indent=1), encoding="utf-8")
+    fresh.replace(memory)
+
+
+def recall(memory: Path) -> list[dict[str, Any]]:
+    """The threads in the file; empty when there is no such file or it holds something else."""
+    fields = {"id", "name", "owner", "members", "minutes", "archived", "locked"}
+    try:
+        threads = json.loads(memory.read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return []
+    usable = isinstance(threads, list) and all(isinstance(thread, dict) and fields <= set(thread) for thread in threads)
+    return threads if usable else []
