@@ -16,7 +16,7 @@ REGISTRY_HOST = re.compile(
     r"pypi\.org|pythonhosted\.org|registry\.npmjs|registry\.yarnpkg|deb\.debian\.org|proxy\.golang|index[-_]url|find[-_]links",
     re.IGNORECASE,
 )
-UNFINISHED = re.compile(r"NotImplementedError|\b(?:TODO|FIXME|XXX)\b")
+UNFINISHED = re.compile(r"raise NotImplementedError|\b(?:TODO|FIXME|XXX)\b")
 CATCH_ALLS = {"util", "utils", "helper", "helpers", "misc", "common", "tools"}
 
 
