@@ -1,1 +1,18 @@
-"""Tables, queries and migrations."""
+"""Storage: SQLAlchemy Core over SQLite (aiosqlite) or PostgreSQL, with Alembic migrations.
+
+Start with `db.engine.Database`. Each family of rows has a module of small functions that take an open connection and
+the guild they act for, and return frozen dataclasses:
+
+- `db.guilds`: settings of a Discord server;
+- `db.preferences`: a coach's preferences and saved formations;
+- `db.challenges`: challenges, from the secret's hash to the accepted match;
+- `db.matches`: matches, what each waits for, and where its messages are;
+- `db.log`: decisions and the dice journal, struck entries included;
+- `db.snapshots`: rest points;
+- `db.record`: a decision with all that belongs to it in one step, take-backs, and resuming a match;
+- `db.deadlines`, `db.clocks`: what falls due, and the time each side has left;
+- `db.agreements`: requests that need the other coach's consent;
+- `db.markers`: what a coach last saw.
+
+A row of another guild behaves as if it did not exist.
+"""
