@@ -14,8 +14,10 @@ ARGS ?=
 help: ## list these targets
 	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/  make \1\t\2/p' $(firstword $(MAKEFILE_LIST)) | expand -t 16
 
-run: $(VENV)/table.stamp ## start the bot if DISCORD_TOKEN is set, else the local table
-	@entry=$$($(PY) -m services.settings) && exec $(PY) $$entry $(ARGS)
+run: $(VENV)/bot.stamp ## start the bot if DISCORD_TOKEN is set, else the local table
+	@entry=$$($(PY) -m services.settings) || exit 1; \
+	case $$entry in *local_table) $(MAKE) --no-print-directory $(VENV)/table.stamp || exit 1;; esac; \
+	exec $(PY) $$entry $(ARGS)
 
 test: check ## run the checks, then the whole suite
 	$(PY) -m pytest -q -n auto $(ARGS)
@@ -42,6 +44,10 @@ format: $(VENV)/dev.stamp ## format the sources and mend what lint can mend
 $(PY):
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Touchback needs Python 3.11 or later (set PYTHON=…)")'
 	$(PYTHON) -m venv --clear $(VENV)
+
+$(VENV)/bot.stamp: requirements.txt $(PY)
+	$(PIP_INSTALL) -r requirements.txt
+	@touch $@
 
 $(VENV)/table.stamp: requirements.txt requirements-table.txt $(PY)
 	$(PIP_INSTALL) -r requirements-table.txt
