@@ -1,0 +1,137 @@
+"""What a procedure of the rules works with: the position, dice, events, and the one way to ask a coach."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.match import events as ev
+from engine.match.decisions import TIMEOUT, Decision
+from engine.match.dice import Dice
+from engine.match.position import Player, Position
+from engine.match.prompts import Choices, Legal, Proc, Prompt
+
+#: Prompts that deal with the clock themselves (supplement 10: there a time-out is more than a default).
+_CLOCKED = ("turn", "action", "setup")
+
+
+class RestPoint:
+    """A moment at which nothing but the phase loop is alive, so the position alone tells how to go on.
+
+    Attributes:
+        snapshot: the position as plain data.
+        entry: index of the log entry that was running.
+        dice: how many dice of that entry had been rolled by then.
+        number: number of the last prompt before.
+    """
+
+    __slots__ = ("dice", "entry", "number", "snapshot")
+
+    def __init__(self, snapshot: dict[str, Any], entry: int, dice: int, number: int) -> None:
+        self.snapshot = snapshot
+        self.entry = entry
+        self.dice = dice
+        self.number = number
+
+
+class Match:
+    """A running match, as the chapters of the rules see it.
+
+    Attributes:
+        pos: the position.
+        events: what has happened since the last prompt.
+        decided: decisions the engine took by itself since the last one played, because only one was legal or because
+            using a skill could only help.
+        drawn: dice of the running log entry as ``(faces, result)``.
+    """
+
+    __slots__ = ("decided", "dice", "drawn", "entry", "events", "keep_rest_points", "number", "pos", "rests")
+
+    def __init__(self, pos: Position, dice: Dice, keep_rest_points: bool) -> None:
+        self.pos = pos
+        self.dice = dice
+        self.events: list[ev.Event] = []
+        self.decided: list[Decision] = []
+        self.drawn: list[tuple[int, int]] = []
+        self.entry = 0
+        self.number = 0
+        self.keep_rest_points = keep_rest_points
+        self.rests: list[RestPoint] = []
+
+    def emit(self, event: ev.Event) -> None:
+        """Tell what happened."""
+        self.events.append(event)
+
+    def roll(self, faces: int, what: str) -> int:
+        """Roll one die and record it; ``what`` says for what, with the player's id where there is one."""
+        result = self.dice.roll(faces, what)
+        self.drawn.append((faces, result))
+        return result
+
+    def d6(self, what: str) -> int:
+        """Roll a D6."""
+        return self.roll(6, what)
+
+    def two_d6(self, what: str) -> tuple[int, int]:
+        """Roll two D6, in order."""
+        return self.roll(6, what), self.roll(6, what)
+
+    def one_of(self, candidates: list[Player], what: str) -> Player:
+        """Let chance pick a player: one die with as many faces as there are candidates, none for a single one."""
+        if len(candidates) == 1:
+            return candidates[0]
+        return candidates[self.roll(len(candidates), what) - 1]
+
+    def rest(self) -> None:
+        """Mark a rest point; called by the phase loop alone."""
+        if self.keep_rest_points or not self.rests:
+            self.rests.append(RestPoint(self.pos.to_data(), self.entry, len(self.drawn), self.number))
+            if len(self.rests) > 8:
+                del self.rests[0]
+
+    def ask(
+        self, kind: str, side: int, legal: Legal | list[Decision], default: Any, about: dict[str, object]
+    ) -> Proc[Decision]:
+        """Ask a coach; where only one answer is legal it is taken and recorded without asking."""
+        if isinstance(legal, list):
+            legal = Choices(legal)
+        only = legal.only()
+        if only is not None:
+            self.decided.append(only)
+            return only
+        return (yield from self.ask_anyway(kind, side, legal, default, about))
+
+    def ask_anyway(
+        self, kind: str, side: int, legal: Legal, default: Any, about: dict[str, object]
+    ) -> Proc[Decision]:
+        """Ask a coach even where only one answer is legal."""
+        prompt = Prompt(kind, side, legal, default, about)
+        answer = yield prompt
+        if answer == TIMEOUT:
+            self.emit(ev.TimedOut(side))
+            if kind not in _CLOCKED:
+                return prompt.default
+        return answer
+
+    def use(
+        self, me: Player, skill: str, asked: bool, use_by_default: bool, about: dict[str, object] | None = None
+    ) -> Proc[bool]:
+        """Settle whether a coach uses an optional skill; ``asked`` False means using it can only help."""
+        if not asked:
+            self.decided.append(("use", skill))
+            return True
+        yes, no = ("use", skill), ("decline", skill)
+        answer = yield from self.ask_anyway(
+            "use",
+            me.side,
+            Choices((yes, no)),
+            yes if use_by_default else no,
+            {"player": me.id, "skill": skill, **(about or {})},
+        )
+        return answer == yes
+
+    def turnover(self, reason: str) -> None:
+        """The running turn will end by a turnover, once the running action has been resolved (ruling 7)."""
+        pos = self.pos
+        if not pos.turn_over and pos.active >= 0:
+            pos.turn_over = reason
+            self.emit(ev.TurnOver(pos.active, reason))

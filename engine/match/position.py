@@ -1,0 +1,379 @@
+"""The position: everything about a match that the next decision can depend on, and nothing else."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterator
+from operator import attrgetter
+from typing import Any, cast
+
+from engine.match.effects import Slots, slots_for
+from engine.match.field import OFF, Field, Square, pitch, square_name
+
+SCHEMA = 1
+
+STANDING = 0
+PRONE = 1
+STUNNED = 2
+
+ON_PITCH = "pitch"
+RESERVES = "reserves"
+KNOCKED_OUT = "ko"
+CASUALTY = "casualty"
+SENT_OFF = "sent_off"
+
+
+class Player:
+    """A player on a side of the match.
+
+    Attributes:
+        id: ``h7`` or ``a12``: side and shirt number.
+        position: position id such as ``human.blitzer``; ``star:…`` for a star.
+        name: his own name, or empty.
+        race: for the teams where it matters, else empty.
+        ma, st, ag, av: characteristics in this match.
+        skills: skill and trait ids, ordered.
+        niggles: niggling injuries he brought into the match.
+        place: ``pitch``, ``reserves``, ``ko``, ``casualty`` or ``sent_off``.
+        sq: his square, or ``OFF``.
+        posture: ``STANDING``, ``PRONE`` or ``STUNNED``.
+        stunned_own_turn: stunned during the running turn of his own team, so he stays so at its end (supplement 10).
+        used: has acted this turn.
+        lost_zone: why he exerts no tackle zone though standing (``bone_head``, ``really_stupid``, ``gaze``), or empty.
+        rooted: may not leave his square.
+        grounded: may not be set up for the coming drive (sweltering heat).
+        spent: once-a-turn skills used this turn.
+        injuries: results of casualty rolls that stand, in order.
+        td, comp, cas, int_: what he has earned star player points for.
+        on: the effects that act for him, by moment.
+    """
+
+    __slots__ = (
+        "ag",
+        "av",
+        "cas",
+        "comp",
+        "grounded",
+        "id",
+        "injuries",
+        "int_",
+        "lost_zone",
+        "ma",
+        "name",
+        "niggles",
+        "number",
+        "on",
+        "place",
+        "position",
+        "posture",
+        "race",
+        "rooted",
+        "side",
+        "skills",
+        "spent",
+        "sq",
+        "st",
+        "stunned_own_turn",
+        "td",
+        "used",
+    )
+
+    def __init__(
+        self,
+        side: int,
+        number: int,
+        position: str,
+        characteristics: tuple[int, int, int, int],
+        skills: tuple[str, ...] = (),
+        name: str = "",
+        race: str = "",
+        niggles: int = 0,
+    ) -> None:
+        self.id = f"{'ha'[side]}{number}"
+        self.side = side
+        self.number = number
+        self.position = position
+        self.name = name
+        self.race = race
+        self.ma, self.st, self.ag, self.av = characteristics
+        self.skills = skills
+        self.niggles = niggles
+        self.place = RESERVES
+        self.sq: Square = OFF
+        self.posture = STANDING
+        self.stunned_own_turn = False
+        self.used = False
+        self.lost_zone = ""
+        self.rooted = False
+        self.grounded = False
+        self.spent: tuple[str, ...] = ()
+        self.injuries: tuple[str, ...] = ()
+        self.td = 0
+        self.comp = 0
+        self.cas = 0
+        self.int_ = 0
+        self.on: Slots = slots_for(skills)
+
+    @property
+    def standing(self) -> bool:
+        """On the pitch and on his feet."""
+        return self.posture == STANDING and self.sq != OFF
+
+    @property
+    def has_zone(self) -> bool:
+        """Exerts a tackle zone: standing, and no trait or effect has taken it (seed 000, *Zonas de defensa*)."""
+        return self.posture == STANDING and not self.lost_zone and self.sq != OFF
+
+    def has(self, skill: str) -> bool:
+        """Whether he has a skill; for display and for skills that speak of others, never for a rule chapter."""
+        return skill in self.skills
+
+    def __repr__(self) -> str:
+        return f"<{self.id} {self.position} {square_name(self.sq) if self.sq != OFF else self.place}>"
+
+
+_PLAYER_FIELDS = tuple(name for name in Player.__slots__ if name not in ("id", "on"))
+_player_values = attrgetter(*_PLAYER_FIELDS)
+
+
+class Team:
+    """One side's bookkeeping in the match.
+
+    Attributes:
+        roster: roster id; ``name`` the team's name.
+        rerolls: team re-rolls left; ``rerolls_full`` what half-time restores.
+        leader: the leader re-roll is still there (usable only while a leader is on the pitch).
+        reroll_used: a team re-roll has been used this team turn.
+        fan_factor, fame, coaches, cheerleaders: as on the sheet; FAME is 0 to 2.
+        apothecary, bribes, wizard, babes, chef, igor, necromancer: how many are left.
+        turn: turn marker: team turns begun in this half.
+        score: touchdowns.
+        ask_successes: its coach wants to be asked for a re-roll after successes too.
+    """
+
+    __slots__ = (
+        "apothecary",
+        "ask_successes",
+        "babes",
+        "bribes",
+        "cheerleaders",
+        "chef",
+        "coaches",
+        "fame",
+        "fan_factor",
+        "igor",
+        "leader",
+        "name",
+        "necromancer",
+        "reroll_used",
+        "rerolls",
+        "rerolls_full",
+        "roster",
+        "score",
+        "turn",
+        "wizard",
+    )
+
+    def __init__(self, roster: str, name: str = "") -> None:
+        self.roster = roster
+        self.name = name
+        self.rerolls = 0
+        self.rerolls_full = 0
+        self.leader = False
+        self.reroll_used = False
+        self.fan_factor = 0
+        self.fame = 0
+        self.coaches = 0
+        self.cheerleaders = 0
+        self.apothecary = 0
+        self.bribes = 0
+        self.wizard = 0
+        self.babes = 0
+        self.chef = 0
+        self.igor = 0
+        self.necromancer = 0
+        self.turn = 0
+        self.score = 0
+        self.ask_successes = False
+
+
+_TEAM_FIELDS = tuple(Team.__slots__)
+_team_values = attrgetter(*_TEAM_FIELDS)
+_FLOW_FIELDS = (
+    "phase half active receiving kicking weather blitzing ball_out spent turn_over whistle rules".split()
+)
+_flow_values = attrgetter(*_FLOW_FIELDS)
+
+
+def _restore(target: object, names: list[str], values: list[Any]) -> None:
+    """Set what a snapshot holds; a name it lacks keeps its default, one no longer known is dropped."""
+    for name, value in zip(names, values, strict=True):
+        if hasattr(target, name):
+            setattr(target, name, tuple(cast("list[Any]", value)) if isinstance(value, list) else value)
+
+
+class Position:
+    """A match at one moment.
+
+    Attributes:
+        rules: rule set and its options as plain data: ``set``; ``draw``: what follows a draw at full time, ``ask``,
+            ``draw`` or ``overtime``.
+        field: where it is played.
+        teams: both sides, home first.
+        players: every player by id, home first, by shirt number.
+        board: by square, who stands there, or None.
+        ball: the ball's square while it lies on the ground or hangs in the air, else ``OFF``.
+        carrier: who holds the ball, or None.
+        phase: the phase of the match that runs (see :mod:`engine.match.phases`).
+        half: 1, 2, or 3 for overtime.
+        active: the side whose turn it is, or -1.
+        receiving: the side that received the opening kick of this half.
+        kicking: the side that kicks this drive.
+        weather: ``sweltering sunny nice rain blizzard``.
+        blitzing: a Blitz! turn runs.
+        ball_out: the kick-off left the pitch or the receiving half: a touchback.
+        spent: allowances of the running team turn already used (``blitz pass handoff foul``).
+        turn_over: why the running turn must end (``touchdown`` too), or empty.
+        whistle: the match has just been decided by concession: the side that conceded, else -1.
+    """
+
+    def __init__(self, home: Team, away: Team, field: Field | None = None) -> None:
+        self.rules: dict[str, Any] = {"set": "crp", "draw": "ask"}
+        self.field = field or pitch()
+        self.teams = (home, away)
+        self.players: dict[str, Player] = {}
+        self.squads: tuple[list[Player], list[Player]] = ([], [])
+        self.board: list[Player | None] = [None] * self.field.size
+        self.ball: Square = OFF
+        self.carrier: Player | None = None
+        self.phase = "kick_off_weather"
+        self.half = 1
+        self.active = -1
+        self.receiving = -1
+        self.kicking = -1
+        self.weather = "nice"
+        self.blitzing = False
+        self.ball_out = False
+        self.spent: tuple[str, ...] = ()
+        self.turn_over = ""
+        self.whistle = -1
+
+    def add(self, player: Player) -> None:
+        """Add a player, keeping both squads in the order of shirt numbers."""
+        self.players[player.id] = player
+        squad = self.squads[player.side]
+        squad.append(player)
+        squad.sort(key=attrgetter("number"))
+
+    def on_pitch(self, side: int) -> Iterator[Player]:
+        """The players of a side that are on the pitch, by shirt number."""
+        return (p for p in self.squads[side] if p.sq != OFF)
+
+    def put(self, player: Player, sq: Square) -> None:
+        """Put a player on a square of the pitch, or move him there; a ball he holds comes along."""
+        if player.sq != OFF:
+            self.board[player.sq] = None
+        player.place = ON_PITCH
+        player.sq = sq
+        self.board[sq] = player
+
+    def take_off(self, player: Player, place: str) -> None:
+        """Take a player off the pitch to a place of the dugout; a ball he held must have been dealt with before."""
+        if player.sq != OFF:
+            self.board[player.sq] = None
+        player.sq = OFF
+        player.place = place
+        player.posture = STANDING
+        player.stunned_own_turn = False
+        player.lost_zone = ""
+        player.rooted = False
+
+    def zones_on(self, sq: Square, side: int) -> int:
+        """How many tackle zones of opponents of ``side`` cover a square."""
+        count = 0
+        board = self.board
+        for near in self.field.neighbours[sq]:
+            other = board[near]
+            if other is not None and other.side != side and other.posture == STANDING and not other.lost_zone:
+                count += 1
+        return count
+
+    def marked(self, sq: Square, side: int) -> bool:
+        """Whether any opponent of ``side`` has a tackle zone on a square."""
+        board = self.board
+        for near in self.field.neighbours[sq]:
+            other = board[near]
+            if other is not None and other.side != side and other.posture == STANDING and not other.lost_zone:
+                return True
+        return False
+
+    def neighbours_of(self, sq: Square, side: int) -> list[Player]:
+        """Players of ``side`` adjacent to a square, by shirt number."""
+        board = self.board
+        found = [p for near in self.field.neighbours[sq] if (p := board[near]) is not None and p.side == side]
+        if len(found) > 1:
+            found.sort(key=attrgetter("number"))
+        return found
+
+    @property
+    def ball_square(self) -> Square:
+        """Where the ball is, held or not; ``OFF`` when it is not on the pitch."""
+        return self.carrier.sq if self.carrier is not None else self.ball
+
+    def to_data(self) -> dict[str, Any]:
+        """The position as plain data, fit for JSON; :meth:`from_data` restores it."""
+        return {
+            "schema": SCHEMA,
+            "field": self.field.name,
+            "team_fields": list(_TEAM_FIELDS),
+            "teams": [list(_team_values(team)) for team in self.teams],
+            "player_fields": list(_PLAYER_FIELDS),
+            "players": [list(_player_values(p)) for p in self.players.values()],
+            "ball": self.ball,
+            "carrier": self.carrier.id if self.carrier is not None else None,
+            "flow_fields": list(_FLOW_FIELDS),
+            "flow": list(_flow_values(self)),
+        }
+
+    @classmethod
+    def from_data(cls, data: dict[str, Any], field: Field | None = None) -> Position:
+        """Restore a position from :meth:`to_data`, also one that went through JSON.
+
+        Raises:
+            ValueError: the data has a schema version this engine does not read.
+        """
+        if data.get("schema") != SCHEMA:
+            raise ValueError(f"snapshot schema {data.get('schema')}, expected {SCHEMA}")
+        teams = (Team(""), Team(""))
+        for team, values in zip(teams, data["teams"], strict=True):
+            _restore(team, data["team_fields"], values)
+        self = cls(*teams, field)
+        _restore(self, data["flow_fields"], data["flow"])
+        self.rules = dict(self.rules)
+        names: list[str] = data["player_fields"]
+        side, number = names.index("side"), names.index("number")
+        for values in data["players"]:
+            player = Player(values[side], values[number], "", (0, 0, 0, 0))
+            _restore(player, names, values)
+            self.players[player.id] = player
+            self.squads[player.side].append(player)
+            if player.sq != OFF:
+                self.board[player.sq] = player
+        self.ball = data["ball"]
+        self.carrier = self.players[data["carrier"]] if data["carrier"] else None
+        self.weather_changed()
+        return self
+
+    def weather_changed(self) -> None:
+        """Rebuild what acts for every player after an effect that covers all of them came or went."""
+        for player in self.players.values():
+            player.on = slots_for(player.skills, self.weather)
+
+    def canonical(self) -> str:
+        """Canonical JSON of the position: equal positions give equal text."""
+        return json.dumps(self.to_data(), sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+
+    def digest(self) -> str:
+        """SHA-256 of the canonical JSON, in hex."""
+        return hashlib.sha256(self.canonical().encode()).hexdigest()
