@@ -1,0 +1,162 @@
+"""The colours of the pictures, and the 64 of them a picture is stored in."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+
+from PIL import Image
+
+Colour = tuple[int, int, int]
+
+BLACK: Colour = (10, 12, 16)
+WHITE: Colour = (255, 255, 255)
+NIGHT: Colour = (18, 22, 30)
+SLATE: Colour = (34, 40, 52)
+STEEL: Colour = (92, 100, 114)
+SILVER: Colour = (196, 203, 212)
+GOLD: Colour = (255, 217, 61)
+UMBER: Colour = (74, 52, 8)
+LEATHER: Colour = (138, 70, 24)
+CREAM: Colour = (255, 238, 205)
+GOOD: Colour = (88, 214, 104)
+BAD: Colour = (255, 92, 92)
+
+
+@dataclass(frozen=True, slots=True)
+class TeamColours:
+    """One team: the token's face and rim, the silhouette on it, its number and the number's outline, its end zone and its name."""
+
+    face: Colour
+    rim: Colour
+    icon: Colour
+    number: Colour
+    outline: Colour
+    spent: Colour
+    spent_icon: Colour
+    ground: Colour
+    name: Colour
+
+
+@dataclass(frozen=True, slots=True)
+class Scheme:
+    """All colours that depend on the coach's choice of palette."""
+
+    name: str
+    grass: tuple[Colour, Colour]
+    wide: tuple[Colour, Colour]
+    grid: Colour
+    teams: tuple[TeamColours, TeamColours]
+
+
+_GRASS: tuple[Colour, Colour] = ((52, 110, 58), (47, 102, 53))
+_WIDE: tuple[Colour, Colour] = ((44, 96, 52), (40, 88, 47))
+
+STANDARD = Scheme(
+    name="standard",
+    grass=_GRASS,
+    wide=_WIDE,
+    grid=(66, 126, 72),
+    teams=(
+        TeamColours(
+            face=(28, 84, 196),
+            rim=(166, 208, 255),
+            icon=(92, 150, 240),
+            number=WHITE,
+            outline=(8, 24, 72),
+            spent=(50, 62, 92),
+            spent_icon=(84, 98, 132),
+            ground=(36, 74, 140),
+            name=(140, 194, 255),
+        ),
+        TeamColours(
+            face=(190, 32, 36),
+            rim=(255, 196, 168),
+            icon=(238, 108, 98),
+            number=WHITE,
+            outline=(70, 6, 10),
+            spent=(94, 58, 56),
+            spent_icon=(134, 94, 90),
+            ground=(140, 50, 46),
+            name=(255, 160, 134),
+        ),
+    ),
+)
+
+COLOUR_BLIND = Scheme(
+    name="colour-blind",
+    grass=((70, 92, 84), (64, 85, 78)),
+    wide=((58, 78, 72), (53, 72, 66)),
+    grid=(86, 108, 100),
+    teams=(
+        TeamColours(
+            face=(10, 44, 120),
+            rim=(150, 200, 255),
+            icon=(64, 112, 206),
+            number=WHITE,
+            outline=(4, 14, 48),
+            spent=(40, 48, 70),
+            spent_icon=(74, 84, 112),
+            ground=(26, 62, 132),
+            name=(140, 194, 255),
+        ),
+        TeamColours(
+            face=(255, 176, 46),
+            rim=(96, 52, 0),
+            icon=(206, 124, 16),
+            number=(24, 14, 0),
+            outline=(255, 226, 160),
+            spent=(172, 146, 104),
+            spent_icon=(132, 108, 72),
+            ground=(176, 112, 24),
+            name=(255, 190, 84),
+        ),
+    ),
+)
+
+
+def scheme_for(colour_blind: bool) -> Scheme:
+    """The scheme of a coach's preference."""
+    return COLOUR_BLIND if colour_blind else STANDARD
+
+
+def mix(a: Colour, b: Colour, share: float) -> Colour:
+    """``a`` with a share of ``b`` in it."""
+    return tuple(round(p + (q - p) * share) for p, q in zip(a, b, strict=True))  # type: ignore[return-value]
+
+
+@cache
+def colours(scheme: Scheme) -> tuple[Colour, ...]:
+    """The 64 colours of a scheme: its own, and what its edges blend to."""
+    chosen = [BLACK, WHITE, NIGHT, SLATE, STEEL, SILVER, GOLD, UMBER, LEATHER, CREAM, GOOD, BAD]
+    chosen += [*scheme.grass, *scheme.wide, scheme.grid]
+    for team in scheme.teams:
+        chosen += [team.face, team.rim, team.icon, team.number, team.outline]
+        chosen += [team.spent, team.spent_icon, team.ground, team.name]
+        chosen += [
+            mix(team.face, team.outline, 0.5),
+            mix(team.outline, team.number, 0.33),
+            mix(team.outline, team.number, 0.67),
+        ]
+        chosen += [mix(team.rim, scheme.grass[0], 0.5), mix(team.face, team.rim, 0.5), mix(team.name, NIGHT, 0.5)]
+        chosen += [mix(team.ground, WHITE, 0.35)]
+    chosen += [mix(NIGHT, WHITE, share) for share in (0.25, 0.5)]
+    chosen += [
+        mix(scheme.grass[0], shade, share)
+        for shade, share in ((GOLD, 0.35), (GOLD, 0.65), (WHITE, 0.35), (WHITE, 0.65))
+    ]
+    chosen += [mix(scheme.grass[0], BLACK, share) for share in (0.35, 0.7)]
+    chosen += [mix(GOLD, BLACK, 0.45), mix(LEATHER, CREAM, 0.5), mix(LEATHER, BLACK, 0.5)]
+    distinct = list(dict.fromkeys(chosen))
+    assert len(distinct) <= 64, len(distinct)
+    return tuple(distinct)
+
+
+@cache
+def palette_image(scheme: Scheme) -> Image.Image:
+    """The palette as the image that Pillow quantises against; the last colour fills the table."""
+    table = list(colours(scheme))
+    table += [table[-1]] * (256 - len(table))
+    image = Image.new("P", (1, 1))
+    image.putpalette([channel for colour in table for channel in colour])
+    return image
