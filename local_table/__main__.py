@@ -31,9 +31,10 @@ def memory_file(database_url: str) -> Path:
 
 
 def open_browser(url: str) -> None:
-    """Show the page if this machine has a browser; without one, nothing happens."""
+    """Show the page if this machine has a browser with windows; without one, nothing happens."""
     with suppress(webbrowser.Error, OSError):
-        if not isinstance(webbrowser.get(), webbrowser.GenericBrowser) or sys.stdout.isatty():
+        # Exactly this class means a browser that would take over the terminal.
+        if type(webbrowser.get()) is not webbrowser.GenericBrowser:
             webbrowser.open(url)
 
 

@@ -32,14 +32,12 @@ class Table:
         self.world = world
         self.env = world.env
         self.preview = preview
-        self.locales: dict[int, str] = {}
         self._memory = memory
         self._remembered = world.threads()
         self._known = {thread["id"] for thread in self._remembered}
         self._lock = asyncio.Lock()
         self._requests = len(self.env.http_requests)
         self._errors = 0
-        simcord_hooks.speak(self.env, self.locales.get)
         simcord_hooks.keep_pages(preview, LEASE_SECONDS)
         simcord_hooks.take_turns(preview, self._lock, self._after_action)
 
@@ -133,8 +131,7 @@ async def open_table(
         env = simcord.Env(bot, settle_timeout=SETTLE_SECONDS)
         simcord_hooks.start_clock_at(env, datetime.now(UTC))
         world = build(env, memory, guild_id)
-        speaking = {viewer.id: "es-ES" for viewer in world.viewers if viewer.name in {n.casefold() for n in spanish}}
-        simcord_hooks.speak(env, speaking.get)
+        simcord_hooks.speak(env, {v.id: "es-ES" for v in world.viewers if v.user.global_name in spanish}.get)
         await env.start()
         stack.push_async_callback(env.shutdown)
         stack.enter_context(env.time_context())
@@ -142,7 +139,6 @@ async def open_table(
         preview = env.preview(shown, viewers=world.viewers, layout="channel", port=port)
         await stack.enter_async_context(preview)
         table = Table(world, preview, memory)
-        table.locales.update(speaking)
         pump = asyncio.create_task(table.pump())
         try:
             yield table

@@ -109,8 +109,9 @@ class Where(discord.ui.Modal, title="Where to?"):
 def board(owner: int, count: int) -> discord.ui.LayoutView:
     view = discord.ui.LayoutView(timeout=None)
     view.add_item(discord.ui.TextDisplay(f"Pressed {count} times"))
-    view.add_item(discord.ui.ActionRow(Count(owner)))
-    view.add_item(discord.ui.ActionRow(Pick()))
+    for control in (Count(owner), Pick()):
+        row: discord.ui.ActionRow[Any] = discord.ui.ActionRow()
+        view.add_item(row.add_item(control))
     view.add_item(discord.ui.MediaGallery(discord.MediaGalleryItem("attachment://board.png", description=f"{count}")))
     return view
 

@@ -50,6 +50,7 @@ async def test_a_journey_is_held_against_the_contract(tmp_path: Path) -> None:
         await world.a.choose("Choose a player", "h1")
         assert world.check_requests() >= 7
         sync = world.requests("PUT", "/commands")[0]
+        assert sync.json is not None
         sync.json[0]["description"] = "d" * 101
         with pytest.raises(AssertionError, match="too long"):
             world.check_requests()

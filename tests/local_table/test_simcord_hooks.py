@@ -1,0 +1,78 @@
+"""These fail when a new simcord changes what `local_table.simcord_hooks` holds on to."""
+
+from __future__ import annotations
+
+import inspect
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+import simcord
+from simcord import interactions
+from simcord.backend.models import Channel
+from simcord.preview import Preview
+from simcord.preview._actions import ACTION_SPECS
+from simcord.preview._pages import _Page
+from simcord.preview._server import PreviewServer
+
+from local_table import simcord_hooks
+from tests.simcord_kit.demo import DemoBot
+
+
+def test_the_release_is_the_one_that_was_read() -> None:
+    assert simcord.__version__ == "3.2.1"
+
+
+def test_pages_have_what_is_read_and_set() -> None:
+    fields = set(_Page.__dataclass_fields__)
+    assert {
+        "id", "viewer", "channel_id", "target_id", "window_end_id", "generation", "revision", "status", "modal",
+        "modal_handle", "last_sequence", "snapshot",
+    } <= fields  # fmt: skip
+    for name in ("_action", "_page_payload", "_publish", "_clear_page_assets", "_reset_queries", "_initial_target"):
+        assert callable(getattr(Preview, name))
+    assert Preview._PAGE_LEASE_SECONDS == 600.0
+    assert list(inspect.signature(Preview._action).parameters) == ["self", "context_id", "body"]
+    assert {kind for kind, spec in ACTION_SPECS.items() if spec.revision_bound} >= simcord_hooks.LIFTED_KINDS
+    assert "self.preview._action(context_id, body)" in inspect.getsource(PreviewServer._action)
+
+
+def test_interactions_are_made_by_one_function() -> None:
+    parameters = inspect.signature(inspect.unwrap(interactions.base_payload)).parameters
+    assert {"backend"} <= set(parameters)
+    assert "_interactions.base_payload(" in inspect.getsource(simcord.actors._dispatch_actor_interaction)
+
+
+async def test_the_clock_begins_when_told(tmp_path: Path) -> None:
+    env = simcord.Env(DemoBot(tmp_path / "demo.db"))
+    now = datetime(2031, 5, 1, 12, tzinfo=UTC)
+    simcord_hooks.start_clock_at(env, now)
+    assert env.now() == now
+    await env.bot.close()
+
+
+async def test_ids_are_given_in_order_and_never_twice(tmp_path: Path) -> None:
+    env = simcord.Env(DemoBot(tmp_path / "demo.db"))
+    with simcord_hooks.ids_from(env, [77, 78]):
+        user = env.create_user("ana")
+        guild = env.create_guild(id=5, owner=user)
+    assert user.id == 77
+    assert 78 in guild._guild.roles
+    assert env.create_user("otto").id > 1000
+    with pytest.raises(simcord.SetupError, match="reserved"), simcord_hooks.ids_from(env, [77]):
+        env.create_user("vera")
+    with pytest.raises(ValueError, match="not used"), simcord_hooks.ids_from(env, [79]):
+        pass
+    await env.bot.close()
+
+
+async def test_a_thread_is_opened_again_with_its_id(tmp_path: Path) -> None:
+    env = simcord.Env(DemoBot(tmp_path / "demo.db"))
+    guild = env.create_guild()
+    arena = guild.create_text_channel("arena")
+    owner = env.backend.bot_user.id
+    simcord_hooks.open_thread(env, parent=arena.id, id=99, name="t", owner=owner, members=[guild.owner.id], minutes=60)
+    stored: Channel = env.backend.channels[99]
+    assert (stored.is_thread, stored.parent_id, stored.owner_id) == (True, arena.id, owner)
+    assert set(stored.thread_members) == {owner, guild.owner.id}
+    await env.bot.close()
