@@ -2,10 +2,10 @@
 
 An entry has two numbers. `position` is its place among the entries that stand, from 0 without gaps: the engine's log
 index. `number` counts every entry ever written in the match and is never used again. A take-back strikes entries: they
-and their dice stay, and later entries take their positions. Dice are numbered from 0 over the whole match; the counter
+and their dice stay, and later entries take their positions. Dice are numbered from 1 over the whole match, as `engine.match.dice` does; the counter
 never goes back, so a struck die is never drawn again.
 
-An entry with an empty decision holds dice that fall before the first decision.
+The entry at position 0 opens the match: its decision is empty, its dice fall before the first prompt.
 """
 
 from __future__ import annotations
@@ -27,12 +27,8 @@ from db.rows import columns, read_all
 GivenBy = Literal["coach", "standing_order", "clock", "default", "commissioner", "engine"]
 
 
-@dataclass(frozen=True, slots=True)
-class Roll:
-    """A die as the engine drew it: its number of faces and its value, 1 to `faces`."""
-
-    faces: int
-    value: int
+Roll = tuple[int, int]
+"""A die as the engine records it: its faces (0 for a block die, `engine.match.dice.BLOCK`) and its value from 1."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -60,7 +56,7 @@ class NewEntry:
     user_id: int | None = None
     prompt_number: int | None = None
     state_hash: str | None = None
-    dice: tuple[Roll, ...] = ()
+    dice: Sequence[Roll] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -90,9 +86,9 @@ class LogEntry(_EntryRow):
         return self.struck_at is not None
 
     @property
-    def values(self) -> tuple[int, ...]:
-        """The values of the dice that stand, for a replay."""
-        return tuple(die.value for die in self.dice if not die.struck)
+    def rolls(self) -> list[Roll]:
+        """The dice that stand, as the engine's log has them."""
+        return [(die.faces, die.value) for die in self.dice if not die.struck]
 
 
 async def append_entry(
@@ -119,7 +115,7 @@ async def append_entry(
         struck_by=None,
     )
     await conn.execute(insert(tables.log_entries).values(guild_id=guild_id, match_id=match_id, **_fields(row)))
-    drawn = await _write_dice(conn, guild_id, match_id, number, dice_drawn, entry.dice)
+    drawn = await _write_dice(conn, guild_id, match_id, number, dice_drawn + 1, entry.dice)
     return LogEntry(**_fields(row), dice=drawn)
 
 
@@ -134,7 +130,7 @@ async def append_dice(
     entries = await load_log(conn, guild_id, match_id, since=position - 1)
     if not entries:
         raise Conflict(f"match {match_id} has no entry to add dice to")
-    await _write_dice(conn, guild_id, match_id, entries[-1].number, dice_drawn, rolls)
+    await _write_dice(conn, guild_id, match_id, entries[-1].number, dice_drawn + 1, rolls)
     return (await load_log(conn, guild_id, match_id, since=position - 1))[-1]
 
 
@@ -241,8 +237,8 @@ async def _write_dice(
     conn: AsyncConnection, guild_id: int, match_id: int, entry_number: int, first: int, rolls: Sequence[Roll]
 ) -> tuple[Die, ...]:
     drawn = tuple(
-        Die(number=first + i, entry_number=entry_number, faces=roll.faces, value=roll.value, struck=False)
-        for i, roll in enumerate(rolls)
+        Die(number=first + i, entry_number=entry_number, faces=faces, value=value, struck=False)
+        for i, (faces, value) in enumerate(rolls)
     )
     if drawn:
         rows = [{"guild_id": guild_id, "match_id": match_id, **_fields(die)} for die in drawn]

@@ -24,8 +24,7 @@ class Match:
     """A match.
 
     `channel_id` is its thread, `parent_channel_id` the channel the thread hangs on. `entry_count` is the number of
-    entries that stand in the log, `dice_drawn` that of all dice ever drawn, struck ones included: the number of the
-    next die, counted from 0. `prompt_number`, `prompt_kind`, `asked_side`, `asked_since` describe the pending prompt.
+    entries that stand in the log, `dice_drawn` that of all dice ever drawn, struck ones included. `prompt_number`, `prompt_kind`, `asked_side`, `asked_since` describe the pending prompt.
     The dice secret is left out of the representation; nobody may see it before the match has ended.
     """
 

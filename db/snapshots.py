@@ -6,6 +6,8 @@ of each turn is kept, for take-backs and upgrades, and the newest of all, for re
 
 from __future__ import annotations
 
+import hashlib
+import json
 from dataclasses import dataclass, fields
 from datetime import datetime
 from typing import Any
@@ -14,7 +16,10 @@ from sqlalchemy import Select, delete, insert, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db import tables
+from db.errors import StorageError
 from db.rows import columns, owned, read_all, read_one
+from db.types import canonical_json
+from engine.match.match import RestPoint
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -22,16 +27,39 @@ class Snapshot:
     """A rest point.
 
     `turn` names the turn or phase it belongs to, the same for all rest points of one turn and for no other; `data` is
-    the engine's canonical JSON of layout `schema_version`, and `data_hash` its hash, both stored as given.
+    the engine's canonical JSON of layout `schema_version`, and `data_hash` its SHA-256 in hexadecimal. `prompt_number`
+    is that of the last prompt before it.
     """
 
     position: int
     dice_used: int
     turn: str
     schema_version: int
+    prompt_number: int
     data: str
     data_hash: str
     taken_at: datetime
+
+    @classmethod
+    def of(cls, point: RestPoint, *, turn: str, now: datetime) -> Snapshot:
+        """The engine's rest point, ready to be stored."""
+        data = canonical_json(point.snapshot)
+        return cls(
+            position=point.entry,
+            dice_used=point.dice,
+            turn=turn,
+            schema_version=point.snapshot["schema"],
+            prompt_number=point.number,
+            data=data,
+            data_hash=_digest(data),
+            taken_at=now,
+        )
+
+    def rest_point(self) -> RestPoint:
+        """The rest point for the engine to reopen from. Raises StorageError if the data is not what was stored."""
+        if _digest(self.data) != self.data_hash:
+            raise StorageError(f"the snapshot at entry {self.position} is damaged")
+        return RestPoint(json.loads(self.data), self.position, self.dice_used, self.prompt_number)
 
 
 async def save_snapshot(conn: AsyncConnection, guild_id: int, match_id: int, snapshot: Snapshot) -> None:
@@ -74,6 +102,10 @@ async def drop_snapshots_after(
     if keep_dice is not None:
         gone |= (kept.position == keep - 1) & (kept.dice_used > keep_dice)
     await conn.execute(delete(tables.snapshots).where(kept.guild_id == guild_id, kept.match_id == match_id, gone))
+
+
+def _digest(data: str) -> str:
+    return hashlib.sha256(data.encode()).hexdigest()
 
 
 def _newest_first(guild_id: int, match_id: int) -> Select[Any]:

@@ -193,7 +193,7 @@ dice = Table(
     ForeignKeyConstraint(
         ["match_id", "entry_number"], ["log_entries.match_id", "log_entries.number"], ondelete="CASCADE"
     ),
-    CheckConstraint("value BETWEEN 1 AND faces", name="value"),
+    CheckConstraint("value BETWEEN 1 AND CASE faces WHEN 0 THEN 6 ELSE faces END", name="value"),
     Index(None, "match_id", "entry_number"),
 )
 
@@ -206,6 +206,7 @@ snapshots = Table(
     Column("turn", String(64), nullable=False),
     Column("opening", Boolean, nullable=False),
     Column("schema_version", Integer, nullable=False),
+    Column("prompt_number", Integer, nullable=False),
     Column("data", Text, nullable=False),
     Column("data_hash", String(64), nullable=False),
     Column("taken_at", UTCDateTime, nullable=False),

@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db.guilds import ensure_guild
-from db.log import LogEntry, NewEntry, Roll
+from db.log import LogEntry, NewEntry
 from db.matches import Match, create_match
 from db.record import Asked, commit_decision
 from db.snapshots import Snapshot
@@ -42,7 +42,7 @@ async def new_match(conn: AsyncConnection, guild_id: int = GUILD, **changes: Any
 
 def entry(decision: str, *values: int, faces: int = 6, **changes: Any) -> NewEntry:
     given: dict[str, Any] = {"given_by": "coach", "side": 0, "user_id": HOME_COACH, "decided_at": NOW}
-    return NewEntry(decision=decision, dice=tuple(Roll(faces, value) for value in values), **{**given, **changes})
+    return NewEntry(decision=decision, dice=tuple((faces, value) for value in values), **{**given, **changes})
 
 
 def asked(number: int, side: int | None = 0, kind: str | None = "turn") -> Asked:
@@ -51,7 +51,14 @@ def asked(number: int, side: int | None = 0, kind: str | None = "turn") -> Asked
 
 def snapshot(position: int, dice_used: int, turn: str, data: str = "{}") -> Snapshot:
     return Snapshot(
-        position=position, dice_used=dice_used, turn=turn, schema_version=1, data=data, data_hash="h", taken_at=NOW
+        position=position,
+        dice_used=dice_used,
+        turn=turn,
+        schema_version=1,
+        prompt_number=position,
+        data=data,
+        data_hash="h",
+        taken_at=NOW,
     )
 
 

@@ -13,7 +13,7 @@ import sys
 from db.clocks import ClockBank
 from db.deadlines import NewDeadline
 from db.engine import Database
-from db.log import NewEntry, Roll
+from db.log import NewEntry
 from db.record import Asked, commit_decision, resume
 from db.snapshots import Snapshot
 from tests.db import GUILD, after
@@ -42,7 +42,7 @@ async def main(url: str, match_id: int) -> None:
         stands = (await resume(conn, GUILD, match_id)).match
     position, drawn = stands.entry_count, stands.dice_drawn
     while True:
-        rolls = tuple(Roll(6, die(drawn + i)) for i in range(dice_at(position)))
+        rolls = tuple((6, die(drawn + 1 + i)) for i in range(dice_at(position)))
         async with database.transaction() as conn:
             await commit_decision(
                 conn,
@@ -58,6 +58,7 @@ async def main(url: str, match_id: int) -> None:
                         dice_used=len(rolls),
                         turn=f"t{position // 5}",
                         schema_version=1,
+                        prompt_number=position,
                         data=data_at(position),
                         data_hash="h",
                         taken_at=after(position),

@@ -289,7 +289,7 @@ CLOCK = clocks.ClockBank(side=0, turn_ms=1, bank_ms=1, running_since=NOW)
 REFUSED: dict[str, Attempt] = {
     "update_match": lambda c, m: matches.update_match(c, OTHER_GUILD, m, state="finished"),
     "append_entry": lambda c, m: log.append_entry(c, OTHER_GUILD, m, entry("end"), position=2, dice_drawn=2),
-    "append_dice": lambda c, m: log.append_dice(c, OTHER_GUILD, m, [log.Roll(6, 1)], position=2, dice_drawn=2),
+    "append_dice": lambda c, m: log.append_dice(c, OTHER_GUILD, m, [(6, 1)], position=2, dice_drawn=2),
     "commit_decision": lambda c, m: record.commit_decision(
         c, OTHER_GUILD, m, entry("end"), position=2, dice_drawn=2, asked=asked(5)
     ),

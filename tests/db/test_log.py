@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -9,11 +10,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from db.clocks import ClockBank, load_clocks
 from db.deadlines import NewDeadline, add_deadline, list_deadlines
 from db.engine import Database
-from db.errors import Conflict
-from db.log import Roll, append_dice, append_entry, entries_after, load_dice, load_log, strike_entries
+from db.errors import Conflict, StorageError
+from db.log import append_dice, append_entry, entries_after, load_dice, load_log, strike_entries
 from db.matches import load_match
 from db.record import commit_decision, resume, take_back
-from db.snapshots import list_snapshots, save_snapshot
+from db.snapshots import Snapshot, latest_snapshot, list_snapshots, save_snapshot
+from engine.match.dice import BLOCK
+from engine.match.match import RestPoint
 from tests.db import AWAY_COACH, GUILD, HOME_COACH, NOW, after, asked, entry, new_match, play, snapshot
 
 
@@ -45,7 +48,7 @@ async def test_an_entry_comes_back_as_it_was_written(database: Database) -> None
     for name in ("decision", "side", "user_id", "given_by", "prompt_number", "state_hash", "decided_at"):
         assert getattr(written, name) == getattr(given, name)
     assert (written.number, written.position, written.struck) == (1, 0, False)
-    assert [(d.number, d.faces, d.value, d.struck) for d in written.dice] == [(0, 8, 2, False), (1, 8, 8, False)]
+    assert [(d.number, d.faces, d.value, d.struck) for d in written.dice] == [(1, 8, 2, False), (2, 8, 8, False)]
 
 
 async def test_entries_and_dice_are_counted(database: Database) -> None:
@@ -54,8 +57,16 @@ async def test_entries_and_dice_are_counted(database: Database) -> None:
         written = await play(conn, match.id, ("", 3, 4), ("heads", 1), ("receive",), ("ready", 2, 2, 6))
         stands = await load_match(conn, GUILD, match.id)
     assert [one.position for one in written] == [0, 1, 2, 3]
-    assert [[d.number for d in one.dice] for one in written] == [[0, 1], [2], [], [3, 4, 5]]
+    assert [[d.number for d in one.dice] for one in written] == [[1, 2], [3], [], [4, 5, 6]]
     assert (stands.entry_count, stands.dice_drawn) == (4, 6)
+
+
+async def test_block_dice_have_no_number_of_faces(database: Database) -> None:
+    async with database.transaction() as conn:
+        match = await new_match(conn)
+        await append_entry(conn, GUILD, match.id, entry("block a1", 1, 6, faces=BLOCK), position=0, dice_drawn=0)
+        (block,) = await load_log(conn, GUILD, match.id)
+    assert block.rolls == [(BLOCK, 1), (BLOCK, 6)]
 
 
 @pytest.mark.parametrize(("position", "dice_drawn"), [(1, 2), (3, 2), (2, 1), (2, 3)])
@@ -71,13 +82,13 @@ async def test_a_writer_that_is_behind_is_refused(database: Database, position: 
         assert (await load_match(conn, GUILD, match.id)).dice_drawn == 2
 
 
-@pytest.mark.parametrize("value", [0, 7])
-async def test_a_value_that_the_die_does_not_have_is_refused(database: Database, value: int) -> None:
+@pytest.mark.parametrize(("faces", "value"), [(6, 0), (6, 7), (3, 4), (0, 0), (0, 7)])
+async def test_a_value_that_the_die_does_not_have_is_refused(database: Database, faces: int, value: int) -> None:
     async with database.transaction() as conn:
         match = await new_match(conn)
     with pytest.raises(IntegrityError, match="ck_dice_value"):
         async with database.transaction() as conn:
-            await append_entry(conn, GUILD, match.id, entry("heads", 3, value), position=0, dice_drawn=0)
+            await append_entry(conn, GUILD, match.id, entry("heads", 1, value, faces=faces), position=0, dice_drawn=0)
     async with database.reading() as conn:
         assert await load_log(conn, GUILD, match.id) == []
 
@@ -91,7 +102,7 @@ async def test_what_is_taken_back_stays_struck_and_dice_go_on(database: Database
         assert (stands.entry_count, stands.dice_drawn) == (2, 3)
         again = await append_entry(conn, GUILD, match.id, entry("move M8", 6), position=2, dice_drawn=3)
 
-    assert (again.number, again.position, again.dice[0].number) == (5, 2, 3)
+    assert (again.number, again.position, again.dice[0].number) == (5, 2, 4)
     async with database.reading() as conn:
         standing = await load_log(conn, GUILD, match.id)
         everything = await load_log(conn, GUILD, match.id, struck=True)
@@ -106,10 +117,10 @@ async def test_what_is_taken_back_stays_struck_and_dice_go_on(database: Database
     ]
     assert [(one.struck_at, one.struck_by) for one in everything[2:4]] == [(after(60), "agreement")] * 2
     assert [(d.number, d.value, d.struck) for d in journal] == [
-        (0, 1, False),
-        (1, 2, True),
-        (2, 5, True),
-        (3, 6, False),
+        (1, 1, False),
+        (2, 2, True),
+        (3, 5, True),
+        (4, 6, False),
     ]
 
 
@@ -121,9 +132,9 @@ async def test_taking_back_twice_leaves_the_first_time_alone(database: Database)
         await append_entry(conn, GUILD, match.id, entry("move N9", 3), position=1, dice_drawn=2)
         assert await strike(conn, match.id, 2, 0) == ["heads", "move N9"]
         assert await load_log(conn, GUILD, match.id) == []
-        assert [d.number for d in await load_dice(conn, GUILD, match.id) if d.struck] == [0, 1, 2]
+        assert [d.number for d in await load_dice(conn, GUILD, match.id) if d.struck] == [1, 2, 3]
         first = await append_entry(conn, GUILD, match.id, entry("tails", 2), position=0, dice_drawn=3)
-    assert (first.number, first.dice[0].number) == (4, 3)
+    assert (first.number, first.dice[0].number) == (4, 4)
 
 
 @pytest.mark.parametrize(("entry_count", "keep"), [(2, 1), (4, 1), (3, 4), (3, -1)])
@@ -152,10 +163,10 @@ async def test_going_on_from_the_middle_of_an_entry(database: Database) -> None:
         )
         assert [one.decision for one in taken] == ["h2 move"]
         assert [(kept.position, kept.dice_used) for kept in await list_snapshots(conn, GUILD, match.id)] == [(1, 1)]
-        end = await append_dice(conn, GUILD, match.id, [Roll(6, 1), Roll(8, 7)], position=2, dice_drawn=5)
+        end = await append_dice(conn, GUILD, match.id, [(6, 1), (8, 7)], position=2, dice_drawn=5)
         stands = await load_match(conn, GUILD, match.id)
-    assert end.values == (3, 1, 7)
-    assert [d.number for d in end.dice if d.struck] == [2, 3]
+    assert end.rolls == [(6, 3), (6, 1), (8, 7)]
+    assert [d.number for d in end.dice if d.struck] == [3, 4]
     assert (stands.entry_count, stands.dice_drawn) == (2, 7)
 
 
@@ -164,7 +175,7 @@ async def test_dice_need_an_entry(database: Database) -> None:
         match = await new_match(conn)
     with pytest.raises(Conflict, match="no entry"):
         async with database.transaction() as conn:
-            await append_dice(conn, GUILD, match.id, [Roll(6, 1)], position=0, dice_drawn=0)
+            await append_dice(conn, GUILD, match.id, [(6, 1)], position=0, dice_drawn=0)
     async with database.reading() as conn:
         assert (await load_match(conn, GUILD, match.id)).dice_drawn == 0
 
@@ -191,6 +202,20 @@ async def test_the_opening_of_each_turn_and_the_newest_rest_point_are_kept(datab
             await save_snapshot(conn, GUILD, match.id, snapshot(position, 0, turn))
             kept.append([one.position for one in await list_snapshots(conn, GUILD, match.id)])
     assert kept == [[0], [1, 0], [2, 1, 0], [3, 1, 0], [4, 1, 0], [5, 4, 1, 0]]
+
+
+async def test_a_rest_point_of_the_engine_comes_back(database: Database) -> None:
+    point = RestPoint({"schema": 1, "ball": 523, "flow": ["ñ", None, 2]}, entry=4, dice=2, number=31)
+    async with database.transaction() as conn:
+        match = await new_match(conn)
+        await save_snapshot(conn, GUILD, match.id, Snapshot.of(point, turn="h1", now=NOW))
+        stored = await latest_snapshot(conn, GUILD, match.id)
+    assert stored is not None
+    assert stored.data == '{"ball":523,"flow":["ñ",null,2],"schema":1}'
+    again = stored.rest_point()
+    assert (again.snapshot, again.entry, again.dice, again.number) == (point.snapshot, 4, 2, 31)
+    with pytest.raises(StorageError, match="damaged"):
+        replace(stored, data=stored.data.replace("523", "524")).rest_point()
 
 
 async def test_a_rest_point_can_be_taken_anew(database: Database) -> None:
@@ -273,7 +298,7 @@ async def test_resuming_reads_nothing_older_than_the_rest_point(database: Databa
         await save_snapshot(conn, GUILD, match.id, snapshot(2, 1, "h1"))
         resumed = await resume(conn, GUILD, match.id)
     assert [one.decision for one in before.entries] == ["heads", "h1 move", "move N8", "done"]
-    assert [(one.decision, one.values) for one in resumed.entries] == [("move N8", (3,)), ("done", (4,))]
+    assert [(one.decision, one.rolls) for one in resumed.entries] == [("move N8", [(6, 3)]), ("done", [(6, 4)])]
     assert resumed.match.coach(0) == HOME_COACH
     assert resumed.match.coach(1) == AWAY_COACH
 

@@ -120,7 +120,7 @@ async def test_rebuilding_a_table_keeps_what_hangs_on_it(
     async with database.reading() as conn:
         assert (await conn.execute(text("SELECT version_num FROM alembic_version"))).scalar_one() == "later"
         assert [e.decision for e in await load_log(conn, GUILD, match.id)] == ["heads", "receive"]
-        assert [e.values for e in await load_log(conn, GUILD, match.id)] == [(1,), ()]
+        assert [e.rolls for e in await load_log(conn, GUILD, match.id)] == [[(6, 1)], []]
 
 
 async def test_a_migration_that_breaks_references_is_undone(
@@ -134,7 +134,7 @@ async def test_a_migration_that_breaks_references_is_undone(
         await database.migrate()
     async with database.reading() as conn:
         assert (await conn.execute(text("SELECT version_num FROM alembic_version"))).scalar_one() == "0001"
-        assert [e.values for e in await load_log(conn, GUILD, match.id)] == [(1,)]
+        assert [e.rolls for e in await load_log(conn, GUILD, match.id)] == [[(6, 1)]]
 
 
 def test_the_tables_can_be_written_for_postgresql() -> None:

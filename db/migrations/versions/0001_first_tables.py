@@ -286,6 +286,7 @@ def upgrade() -> None:
         sa.Column("turn", sa.String(length=64), nullable=False),
         sa.Column("opening", sa.Boolean(), nullable=False),
         sa.Column("schema_version", sa.Integer(), nullable=False),
+        sa.Column("prompt_number", sa.Integer(), nullable=False),
         sa.Column("data", sa.Text(), nullable=False),
         sa.Column("data_hash", sa.String(length=64), nullable=False),
         sa.Column("taken_at", types.UTCDateTime(timezone=True), nullable=False),
@@ -308,7 +309,7 @@ def upgrade() -> None:
         sa.Column("faces", sa.Integer(), nullable=False),
         sa.Column("value", sa.Integer(), nullable=False),
         sa.Column("struck", sa.Boolean(), nullable=False),
-        sa.CheckConstraint("value BETWEEN 1 AND faces", name=op.f("ck_dice_value")),
+        sa.CheckConstraint("value BETWEEN 1 AND CASE faces WHEN 0 THEN 6 ELSE faces END", name=op.f("ck_dice_value")),
         sa.ForeignKeyConstraint(
             ["guild_id", "match_id"],
             ["matches.guild_id", "matches.id"],
