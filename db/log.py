@@ -2,8 +2,8 @@
 
 An entry has two numbers. `position` is its place among the entries that stand, from 0 without gaps: the engine's log
 index. `number` counts every entry ever written in the match and is never used again. A take-back strikes entries: they
-and their dice stay, and later entries take their positions. Dice are numbered from 1 over the whole match, as `engine.match.dice` does; the counter
-never goes back, so a struck die is never drawn again.
+and their dice stay, and later entries take their positions. Dice are numbered from 1 over the whole match, as
+`engine.match.dice` does; the counter never goes back, so a struck die is never drawn again.
 
 The entry at position 0 opens the match: its decision is empty, its dice fall before the first prompt.
 """
