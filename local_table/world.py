@@ -15,6 +15,7 @@ from local_table import simcord_hooks
 FIRST_ID = 1191164948480000000
 GUILD_ID, COMMISSIONER_ID, BOT_ROLE_ID, ARENA_ID, *PEOPLE_IDS = range(FIRST_ID, FIRST_ID + 8)
 
+NAME = "Touchback"
 COMMISSIONER = "Quilla"
 PEOPLE = ("Ana", "Bruno", "Vera")
 ARENA = "arena"
@@ -68,10 +69,11 @@ def build(env: simcord.Env, memory: Path, guild_id: int | None = None) -> World:
 
     A `memory` that is missing or cannot be read means no threads: the bot then finds its thread gone, and says so.
     """
+    env.backend.bot_user.name = NAME
     with simcord_hooks.ids_from(env, [COMMISSIONER_ID, *PEOPLE_IDS[: len(PEOPLE)]]):
         commissioner, *people = [env.create_user(name.casefold(), global_name=name) for name in (COMMISSIONER, *PEOPLE)]
     with simcord_hooks.ids_from(env, [BOT_ROLE_ID]):
-        guild = env.create_guild("Touchback", id=guild_id or GUILD_ID, owner=commissioner)
+        guild = env.create_guild(NAME, id=guild_id or GUILD_ID, owner=commissioner)
     with simcord_hooks.ids_from(env, [ARENA_ID]):
         arena = guild.create_text_channel(ARENA)
     members = [guild.add_member(person) for person in people]

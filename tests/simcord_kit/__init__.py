@@ -30,6 +30,7 @@ async def test_a_challenge_is_accepted(tmp_path):
 
 - `open_world(make_bot, …)`: `make_bot(clock)` builds the bot; `clock.now()` is the world's time. At the end errors that the bot swallowed
   are raised, and what it sent is checked against Discord's limits and, when `../shared/discord` is there, the published contract.
+  Time stands still but for `advance` and for what the bot waits for within 1.5 seconds of an action (a collapsed edit): that passes at once.
 - `world`: `a`, `b` (coaches), `spectator`, `stranger`, `owner`, `env`, `guild`, `arena`, `here` (newest thread, else the arena), `threads`,
   `advance`, `restart`, `clock`, `requests(method, path)`, `check_requests()`.
 - `person`: `slash`, `complete`, `press`, `press_raw`, `choose`, `submit`, `controls`, `board`, `reads`, `private`, `direct`, `leave`, `locale`, `member`.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 import sqlite3
 from datetime import timedelta
@@ -76,6 +77,7 @@ class Count(discord.ui.DynamicItem[discord.ui.Button[Any]], template=r"demo:coun
         assert isinstance(interaction.client, DemoBot)
         await interaction.response.defer()
         count = interaction.client.store.count(self.owner, 1)
+        await asyncio.sleep(interaction.client.pause)
         await interaction.edit_original_response(view=board(self.owner, count), attachments=[picture(count)])
 
 
@@ -121,6 +123,7 @@ class DemoBot(commands.Bot):
         super().__init__("!", intents=discord.Intents(guilds=True))
         self.store = Store(path)
         self.clock = clock
+        self.pause = 0.0
         self.scheduler = AsyncIOScheduler(timezone="UTC")
         self.tree.add_command(Demo())
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import simcord
 from simcord import actors
 
+from tests.simcord_kit.clockwork import pass_moment
 from tests.simcord_kit.texts import BUTTON, SELECTS, Control, controls, stored_texts, texts, walk
 
 if TYPE_CHECKING:
@@ -147,6 +148,7 @@ class Person:
             result = await actors._component_interaction(self.actor, on._message, data)
         finally:
             self.world.env._end_operation()
+        await pass_moment(self.world.env)
         return self.world.answer(result)
 
     async def submit(self, form: Answer, values: Mapping[str, Any]) -> Answer:

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import time
 from pathlib import Path
 
 import pytest
@@ -86,3 +87,21 @@ async def test_who_leaves_is_gone(tmp_path: Path) -> None:
     async with open_world(lambda clock: DemoBot(tmp_path / "demo.db", clock)) as world:
         world.b.leave()
         assert world.b.id not in world.guild.member_ids()
+
+
+async def test_what_the_bot_waits_for_a_moment_takes_no_real_time(tmp_path: Path) -> None:
+    async with open_world(lambda clock: DemoBot(tmp_path / "demo.db", clock)) as world:
+        await world.a.slash("demo challenge", opponent=world.b)
+        await world.b.press("Accept")
+        world.bot.pause = 1.0
+        begin, real = world.clock.now(), time.perf_counter()
+        for _ in range(5):
+            await world.a.press("Count")
+        assert "Pressed 5 times" in world.a.reads()
+        assert (world.clock.now() - begin).total_seconds() == pytest.approx(5, abs=0.01)
+        assert time.perf_counter() - real < 2.5
+        world.bot.pause = 60.0
+        await world.a.press("Count")
+        assert "Pressed 6 times" not in world.a.reads()
+        await world.advance(60)
+        assert "Pressed 6 times" in world.a.reads()

@@ -2,28 +2,28 @@
 
 from __future__ import annotations
 
-import sys
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from datetime import datetime, tzinfo
+from datetime import datetime
 from typing import Any
 
 import simcord
 from discord.ext import commands
 
 from local_table import simcord_hooks
+from tests.simcord_kit.clockwork import pass_moment, scheduler_time, stop_real_timers
 from tests.simcord_kit.contract import Contract
 from tests.simcord_kit.limits import message_problems, modal_problems
 from tests.simcord_kit.people import Answer, Person
 
-SETTLE_SECONDS = 2.0
+SETTLE_SECONDS = 5.0
 CONTRACT_SAMPLE = 40
 
 
 @dataclass
 class VirtualClock:
-    """The world's time; it moves only by `World.advance` and by what the bot itself waits for."""
+    """The world's time; it moves by `World.advance`, and after each action as far as the bot waits for within 1.5 seconds."""
 
     env: simcord.Env | None = None
 
@@ -69,7 +69,10 @@ class World:
         return (self.threads or [self.arena])[-1]
 
     async def acted(self, doing: Awaitable[simcord.InteractionResult]) -> Answer:
-        return self.answer(await doing)
+        """Wait for what somebody does, and for what the bot does a moment later."""
+        result = await doing
+        await pass_moment(self.env)
+        return self.answer(result)
 
     def answer(self, result: simcord.InteractionResult) -> Answer:
         """The answer to an interaction; the bot must have acknowledged it."""
@@ -130,13 +133,14 @@ async def open_world(
 ) -> AsyncIterator[World]:
     """Open a world with the bot that `make_bot(clock)` gives; at the end close it and check what the bot sent.
 
-    `settle` is how many real seconds the bot may take for one action; a timer of its own due sooner is waited for.
+    `settle` is how many real seconds the bot may take for one action.
     `check=False` leaves out the check of what was sent, `check_errors=False` lets errors that the bot swallowed pass.
     Guild and people exist before the bot starts.
     """
     clock = VirtualClock()
     env = simcord.Env(make_bot(clock), settle_timeout=settle)
     clock.env = env
+    stop_real_timers(env)
     world = World(env, make_bot, clock)
     try:
         with scheduler_time(env):
@@ -157,33 +161,3 @@ async def open_world(
             raise BaseExceptionGroup(f"the bot raised {len(unseen)} errors", list(unseen))
     if check:
         world.check_requests()
-
-
-@contextmanager
-def scheduler_time(env: simcord.Env) -> Iterator[None]:
-    """Let APScheduler read the world's time while the block runs; by itself it reads the machine's."""
-
-    class _Meta(type):
-        def __instancecheck__(cls, value: object) -> bool:
-            return isinstance(value, datetime)
-
-    class WorldTime(datetime, metaclass=_Meta):
-        @classmethod
-        def now(cls, tz: tzinfo | None = None) -> datetime:  # type: ignore[override]
-            current = env.now()
-            return current.astimezone(tz) if tz is not None else current.astimezone().replace(tzinfo=None)
-
-    __import__("apscheduler.schedulers.asyncio")
-    __import__("apscheduler.triggers.date")
-    readers = [
-        module
-        for name, module in tuple(sys.modules.items())
-        if name.startswith("apscheduler.") and getattr(module, "datetime", None) is datetime
-    ]
-    for module in readers:
-        module.datetime = WorldTime  # type: ignore[attr-defined]
-    try:
-        yield
-    finally:
-        for module in readers:
-            module.datetime = datetime  # type: ignore[attr-defined]
