@@ -10,7 +10,7 @@ from render import camera, marks, panels, tokens
 from render.layout import GROUND_WIDTH, HEADER, HEIGHT, WIDTH, Grid, grid_for
 from render.palette import Scheme, palette_image, scheme_for
 from render.pitch import backdrop
-from render.scene import Scene, Square
+from render.scene import Arrow, ArrowKind, Scene, Square
 
 
 def draw_board(scene: Scene) -> bytes:
@@ -53,11 +53,7 @@ def _play(picture: Image.Image, scene: Scene, grid: Grid, scheme: Scheme) -> Non
     for mark in scene.marks:
         if mark.square in window:
             _lay(picture, marks.ground_patch(mark.kind, mark.text, size), grid.corner(mark.square))
-    for arrow in scene.arrows:
-        if all(square in window for square in arrow.squares):
-            layer = marks.arrow_layer(arrow, grid)
-            if layer is not None:
-                _lay(picture, *layer)
+    _arrows(picture, [arrow for arrow in scene.arrows if arrow.kind is not ArrowKind.PUSH], grid)
     if scene.path is not None:
         for patch, place in marks.path_layers(scene.path, grid):
             _lay(picture, patch, place)
@@ -67,12 +63,22 @@ def _play(picture: Image.Image, scene: Scene, grid: Grid, scheme: Scheme) -> Non
             _lay(picture, tokens.patch(tokens.look_of(token), size, scheme), (x - tokens.BLEED, y - tokens.BLEED))
     if scene.ball is not None and scene.ball in window:
         _ball(picture, scene.ball, grid)
+    _arrows(picture, [arrow for arrow in scene.arrows if arrow.kind is ArrowKind.PUSH], grid)
+    occupied = {token.square for token in scene.tokens}
     for mark in scene.marks:
-        if mark.square in window:
+        if mark.square in window and mark.square in occupied:
             over = marks.over_patch(mark, size)
             if over is not None:
                 x, y = grid.corner(mark.square)
                 _lay(picture, over, (x - (over.width - size) // 2, y - (over.height - size) // 2))
+
+
+def _arrows(picture: Image.Image, arrows: list[Arrow], grid: Grid) -> None:
+    for arrow in arrows:
+        if all(square in grid.window for square in arrow.squares):
+            layer = marks.arrow_layer(arrow, grid)
+            if layer is not None:
+                _lay(picture, *layer)
 
 
 def _drawing_order(token: tokens.Token) -> tuple[bool, bool, int, int]:

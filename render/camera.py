@@ -9,7 +9,7 @@ from render.scene import FieldShape, Posture, Scene, Square, View
 
 PLAY_COLUMNS = 16
 PLAY_ROWS = 10
-SPREAD = 0.65
+SPREAD = 0.75
 """With less than this share of the standing players in the best window, play counts as spread out."""
 
 

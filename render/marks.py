@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import pairwise
 from math import atan2, cos, hypot, pi, sin
 
 from PIL import Image, ImageDraw
@@ -10,14 +11,14 @@ from PIL import Image, ImageDraw
 from render import shapes
 from render.fonts import tight_mask
 from render.layout import Grid
-from render.palette import BAD, BLACK, GOLD, NIGHT, SILVER, WHITE, Colour
+from render.palette import BAD, BLACK, GOLD, NIGHT, REACHED, SILVER, WHITE, Colour
 from render.scene import Arrow, ArrowKind, Mark, MarkKind, Path
 
 _BANDS = {
-    MarkKind.QUICK: (WHITE, 0.42, 0),
-    MarkKind.SHORT: (WHITE, 0.30, 1),
-    MarkKind.LONG: (WHITE, 0.18, 2),
-    MarkKind.BOMB: (BLACK, 0.22, 3),
+    MarkKind.QUICK: (WHITE, 0.24),
+    MarkKind.SHORT: (WHITE, 0.08),
+    MarkKind.LONG: (WHITE, 0.24),
+    MarkKind.BOMB: (BLACK, 0.25),
 }
 Layer = tuple[Image.Image, tuple[int, int]]
 
@@ -42,20 +43,17 @@ def ground_patch(kind: MarkKind, text: str, size: int) -> Image.Image:
         _lay(image, shapes.box(size - 6, size - 6, size // 7), size / 2, size / 2, GOLD)
         _lay(image, shapes.box(size - 11, size - 11, size // 8), size / 2, size / 2, NIGHT)
     elif kind is MarkKind.REACH:
-        _lay(image, shapes.box(size - 8, size - 8, size // 7), size / 2, size / 2, (160, 158, 60))
+        _lay(image, shapes.box(size - 8, size - 8, size // 7), size / 2, size / 2, REACHED)
         _lay(image, shapes.disc(max(6, size // 5)), size / 2, size / 2, GOLD)
     elif kind in _BANDS:
-        colour, share, stripes = _BANDS[kind]
+        colour, share = _BANDS[kind]
         draw.rectangle((1, 1, size - 2, size - 2), fill=(*colour, round(255 * share)))
-        for k in range(stripes):
-            y = size - 5 - 6 * k
-            draw.rectangle((size * 0.3, y, size * 0.7, y + 2), fill=(*WHITE, 255))
     elif kind is MarkKind.ZONE:
         draw.rectangle((2, 2, size - 3, size - 3), outline=(*GOLD, 255), width=3)
     elif kind is MarkKind.PUSH:
         _lay(image, shapes.box(size - 4, size - 4, size // 7), size / 2, size / 2, GOLD)
         _lay(image, shapes.box(size - 12, size - 12, size // 9), size / 2, size / 2, NIGHT)
-    if text and kind is MarkKind.REACH:
+    if text and (kind is MarkKind.REACH or kind in _BANDS):
         _lay(image, _label(text, size), size / 2, size / 2, WHITE)
     if text and kind is MarkKind.PUSH:
         _lay(image, _label(text, size), size / 2, size / 2, GOLD)
@@ -82,11 +80,9 @@ def over_patch(mark: Mark, size: int) -> Image.Image | None:
     image = _blank(size + 8)
     full = size + 8
     if kind is MarkKind.TARGET:
-        arm = size * 0.24
-        ticks = [[(2, full / 2), (2 + arm, full / 2)], [(full - 3, full / 2), (full - 3 - arm, full / 2)]]
-        for colour, thick in ((BLACK, 8), (GOLD, 4)):
-            ring = shapes.strokes(full, full, ticks, thick)
-            _lay(image, ring, full / 2, full / 2, colour)
+        for grow, colour in ((3, BLACK), (0, GOLD)):
+            for wedge, x, y in _wedges(size, grow):
+                _lay(image, wedge, x, y, colour)
     if dice:
         _dice_row(image, dice, size)
     if text:
@@ -95,6 +91,17 @@ def over_patch(mark: Mark, size: int) -> Image.Image | None:
         _lay(image, shapes.box(label.width + 8, label.height + 4, 5), full / 2, label.height / 2 + 4, NIGHT)
         _lay(image, label, full / 2, label.height / 2 + 4, WHITE)
     return image
+
+
+def _wedges(size: int, grow: int) -> list[tuple[Image.Image, float, float]]:
+    """Two wedges that point at the middle from the left and the right."""
+    long, half, full = size * 0.23 + 2 * grow, size * 0.16 + grow, size + 8
+    wide, high = round(long) + 1, round(2 * half) + 1
+    reach = size * 0.10
+    return [
+        (shapes.polygon(wide, high, [(0, 0), (long, half), (0, 2 * half)]), reach, full / 2),
+        (shapes.polygon(wide, high, [(long, 0), (0, half), (long, 2 * half)]), full - reach, full / 2),
+    ]
 
 
 def _dice_row(image: Image.Image, dice: int, size: int) -> None:
@@ -149,7 +156,7 @@ def _stroke_mask(
 
 
 def _dashes(draw: ImageDraw.ImageDraw, points: list[tuple[float, float]], width: float) -> None:
-    for (xa, ya), (xb, yb) in zip(points, points[1:], strict=False):
+    for (xa, ya), (xb, yb) in pairwise(points):
         length = hypot(xb - xa, yb - ya)
         at = 0.0
         while at < length:
@@ -167,12 +174,13 @@ def arrow_layer(arrow: Arrow, grid: Grid) -> Layer | None:
     if len(arrow.squares) < 2:
         return None
     points = [grid.centre(square) for square in arrow.squares]
+    if arrow.kind is ArrowKind.PUSH:
+        ends = (_toward(points[-2], points[-1], grid.size * 0.18), _toward(points[-1], points[-2], grid.size * 0.26))
+        return line_layer(list(ends), grid.size * 0.18, grid.size * 0.36, WHITE)
     points[0] = _toward(points[0], points[1], grid.size * 0.12)
     points[-1] = _toward(points[-1], points[-2], grid.size * 0.40)
     if arrow.kind is ArrowKind.MOVE:
         return line_layer(points, grid.size * 0.10, grid.size * 0.34, SILVER)
-    if arrow.kind is ArrowKind.PUSH:
-        return line_layer(points, grid.size * 0.20, grid.size * 0.48, WHITE)
     return line_layer(points, grid.size * 0.09, grid.size * 0.36, GOLD, dashed=True)
 
 

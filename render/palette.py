@@ -19,6 +19,7 @@ GOLD: Colour = (255, 217, 61)
 UMBER: Colour = (74, 52, 8)
 LEATHER: Colour = (138, 70, 24)
 CREAM: Colour = (255, 238, 205)
+REACHED: Colour = (104, 140, 62)
 GOOD: Colour = (88, 214, 104)
 BAD: Colour = (255, 92, 92)
 
@@ -61,22 +62,22 @@ STANDARD = Scheme(
         TeamColours(
             face=(28, 84, 196),
             rim=(166, 208, 255),
-            icon=(92, 150, 240),
+            icon=(138, 186, 255),
             number=WHITE,
             outline=(8, 24, 72),
             spent=(50, 62, 92),
-            spent_icon=(84, 98, 132),
+            spent_icon=(110, 124, 158),
             ground=(36, 74, 140),
             name=(140, 194, 255),
         ),
         TeamColours(
             face=(190, 32, 36),
             rim=(255, 196, 168),
-            icon=(238, 108, 98),
+            icon=(255, 154, 142),
             number=WHITE,
             outline=(70, 6, 10),
             spent=(94, 58, 56),
-            spent_icon=(134, 94, 90),
+            spent_icon=(164, 122, 116),
             ground=(140, 50, 46),
             name=(255, 160, 134),
         ),
@@ -92,18 +93,18 @@ COLOUR_BLIND = Scheme(
         TeamColours(
             face=(10, 44, 120),
             rim=(150, 200, 255),
-            icon=(64, 112, 206),
+            icon=(110, 160, 244),
             number=WHITE,
             outline=(4, 14, 48),
             spent=(40, 48, 70),
-            spent_icon=(74, 84, 112),
+            spent_icon=(104, 114, 142),
             ground=(26, 62, 132),
             name=(140, 194, 255),
         ),
         TeamColours(
             face=(255, 176, 46),
             rim=(96, 52, 0),
-            icon=(206, 124, 16),
+            icon=(150, 86, 0),
             number=(24, 14, 0),
             outline=(255, 226, 160),
             spent=(172, 146, 104),
@@ -128,7 +129,7 @@ def mix(a: Colour, b: Colour, share: float) -> Colour:
 @cache
 def colours(scheme: Scheme) -> tuple[Colour, ...]:
     """The 64 colours of a scheme: its own, and what its edges blend to."""
-    chosen = [BLACK, WHITE, NIGHT, SLATE, STEEL, SILVER, GOLD, UMBER, LEATHER, CREAM, GOOD, BAD]
+    chosen = [BLACK, WHITE, NIGHT, SLATE, STEEL, SILVER, GOLD, UMBER, LEATHER, CREAM, REACHED, GOOD, BAD]
     chosen += [*scheme.grass, *scheme.wide, scheme.grid]
     for team in scheme.teams:
         chosen += [team.face, team.rim, team.icon, team.number, team.outline]
@@ -142,10 +143,9 @@ def colours(scheme: Scheme) -> tuple[Colour, ...]:
         chosen += [mix(team.ground, WHITE, 0.35)]
     chosen += [mix(NIGHT, WHITE, share) for share in (0.25, 0.5)]
     chosen += [
-        mix(scheme.grass[0], shade, share)
-        for shade, share in ((GOLD, 0.35), (GOLD, 0.65), (WHITE, 0.35), (WHITE, 0.65))
+        mix(scheme.grass[0], shade, share) for shade, share in ((GOLD, 0.6), (WHITE, 0.1), (WHITE, 0.24), (WHITE, 0.6))
     ]
-    chosen += [mix(scheme.grass[0], BLACK, share) for share in (0.35, 0.7)]
+    chosen += [mix(scheme.grass[0], BLACK, share) for share in (0.28, 0.7)]
     chosen += [mix(GOLD, BLACK, 0.45), mix(LEATHER, CREAM, 0.5), mix(LEATHER, BLACK, 0.5)]
     distinct = list(dict.fromkeys(chosen))
     assert len(distinct) <= 64, len(distinct)

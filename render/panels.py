@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 
 from PIL import Image, ImageDraw
@@ -63,20 +64,20 @@ def _team(image: Image.Image, side: int, panel: TeamPanel, scheme: Scheme) -> No
     if panel.active:
         mark = shapes.polygon(18, 20, [(0, 0), (18, 10), (0, 20)] if side == 0 else [(18, 0), (0, 10), (18, 20)])
         image.paste(GOLD, (at(half - 24, 18), 5), mark)
-    name, size = fitted(panel.name, 29, 22, half - 56 - 30)
-    _text(image, name, size, at(54, width(name, size) + 2), 29 - size, team.name)
+    name, size = fitted(panel.name, 28, 21, half - 56 - 30)
+    _text(image, name, size, at(54, width(name, size) + 2), 23 - size, team.name)
     offset = 55
     for turn in range(1, panel.turns + 1):
         place = at(offset, 17)
         current = turn == panel.turn
         if current:
-            draw.rounded_rectangle((place - 2, 29, place + 18, 49), 4, fill=WHITE)
+            draw.rounded_rectangle((place - 2, 30, place + 18, 50), 4, fill=WHITE)
             number = tight_mask(str(turn), 15)
-            image.paste(BLACK, (place + 8 - number.width // 2, 32), number)
+            image.paste(BLACK, (place + 8 - number.width // 2, 33), number)
         elif turn < panel.turn:
-            draw.rounded_rectangle((place, 32, place + 16, 46), 3, fill=team.name)
+            draw.rounded_rectangle((place, 33, place + 16, 47), 3, fill=team.name)
         else:
-            draw.rounded_rectangle((place, 32, place + 16, 46), 3, outline=STEEL, width=2)
+            draw.rounded_rectangle((place, 33, place + 16, 47), 3, outline=STEEL, width=2)
         offset += 21
     offset += 14
     offset = _counter(image, at, offset, "reroll", panel.rerolls)
@@ -84,7 +85,7 @@ def _team(image: Image.Image, side: int, panel: TeamPanel, scheme: Scheme) -> No
         _counter(image, at, offset, "apothecary", panel.apothecaries)
 
 
-def _counter(image: Image.Image, at, offset: int, icon: str, count: int) -> int:  # noqa: ANN001
+def _counter(image: Image.Image, at: Callable[[int, int], int], offset: int, icon: str, count: int) -> int:
     number = tight_mask(str(count), 18)
     image.paste(SILVER if count else STEEL, (at(offset, 22), 28), icon_mask(icon, 22))
     image.paste(WHITE if count else STEEL, (at(offset + 27, number.width), 30), number)
@@ -130,7 +131,7 @@ def minimap(
     ground, size = _mini_ground(field, room, scheme)
     image = ground.copy()
     draw = ImageDraw.Draw(image)
-    dot = max(size, 4)
+    dot = max(size + 1, 4)
     for side, (x, y), posture, has_ball in tokens:
         left, top = x * size + (size - dot) // 2, y * size + (size - dot) // 2
         colour = GOLD if has_ball else scheme.teams[side].name

@@ -66,26 +66,24 @@ class _Painter:
         side = size + 2 * BLEED
         self.image = Image.new("RGBA", (side, side), (0, 0, 0, 0))
         self.middle = side // 2
+        self.roomy = size >= 48
 
     def paint(self) -> Image.Image:
         look = self.look
         if look.selected:
             self._brackets()
         down = look.posture is not Posture.STANDING
-        width = self.size - 4
+        width = self.size - (4 if self.roomy else 1)
         height = round(width * 0.62) if down else width - (2 if look.side else 0)
         top = self.middle + width // 2 - height if down else self.middle - height // 2
         self._body(width, height, top)
-        number = max(NUMBER_HEIGHT, round(self.size * 0.58)) if self.size >= 36 else round(self.size * 0.7)
-        if down:
-            centre = min(top + height // 2, self.middle + self.size // 2 - number // 2 - 1)
-        else:
-            centre = self.middle + min(round(self.size * 0.12), (self.size - number) // 2 - 1)
-        self._number(number, centre - (2 if look.side and not down else 0))
         if look.posture is Posture.STUNNED:
-            self._stars(top)
+            self._stars()
         elif look.posture is Posture.PRONE:
-            self._chevron(top)
+            self._chevron()
+        number = NUMBER_HEIGHT + self.size // 29 if self.size >= 36 else round(self.size * 0.7)
+        lowest = self.middle + self.size // 2 - number // 2 - (3 if self.roomy else 1)
+        self._number(number, min(top + height // 2, lowest) if down else lowest if self.roomy else self.middle)
         self._badges()
         return self.image
 
@@ -104,7 +102,7 @@ class _Painter:
         look, team = self.look, self.team
         left = self.middle - width // 2
         spent = look.used or look.cannot_act
-        rim = 3 if self.size >= 48 else 2
+        rim = 3 if self.roomy else 2
         self._fill(shapes.body(look.side, width, height), left, top, BLACK)
         edge = GOLD if look.selected else STEEL if spent else team.rim
         if look.lost:
@@ -128,10 +126,11 @@ class _Painter:
     def _silhouette(self, face: Image.Image, left: int, top: int, spent: bool) -> None:
         look, team = self.look, self.team
         down = look.posture is not Posture.STANDING
-        size = round(self.size * (0.62 if down else 0.72))
+        size = round(self.size * (0.62 if down or not self.roomy else 0.66))
         mask = Image.new("L", face.size, 0)
         icon = icon_mask(look.icon, size, 1 if down else 0)
-        mask.paste(icon, ((face.width - size) // 2, (face.height - size) // 2 if down else round(self.size * 0.01)))
+        sunk = (face.height - size) // 2 if down or not self.roomy else -1
+        mask.paste(icon, ((face.width - size) // 2, sunk))
         mask = ImageChops.multiply(mask, face)
         self._fill(mask, left, top, team.spent_icon if spent else team.icon)
         if look.posture is Posture.STUNNED:
@@ -147,28 +146,35 @@ class _Painter:
     def _number(self, height: int, centre: int) -> None:
         team = self.team
         text = str(self.look.number)
-        stroke = 3 if self.size >= 48 else 2
-        self._centred(tight_mask(text, height, stroke), self.middle, centre, team.outline)
-        self._centred(tight_mask(text, height), self.middle, centre, team.number)
+        widest = self.size - (6 if self.roomy else 9)
+        for stroke, colour in ((3 if self.roomy else 2, team.outline), (0, team.number)):
+            mask = tight_mask(text, height, stroke)
+            if mask.width > widest + 2 * stroke:
+                mask = mask.resize((widest + 2 * stroke, mask.height), Image.Resampling.LANCZOS)
+            self._centred(mask, self.middle, centre, colour)
 
-    def _stars(self, top: int) -> None:
+    def _stars(self) -> None:
         """Stars go round the head of a stunned player."""
         size = max(9, round(self.size * 0.27))
         star = icon_mask("star", size)
         back = icon_mask("star", size + 6)
         for x, y in ((-self.size * 0.31, 4), (0, 0), (self.size * 0.31, 4)):
-            place = (self.middle + round(x), BLEED + round(self.size * 0.14) + round(y))
+            place = (self.middle + round(x), self._above() + round(y))
             self._centred(back, *place, BLACK)
             self._centred(star, *place, WHITE)
 
-    def _chevron(self, top: int) -> None:
+    def _chevron(self) -> None:
         """A prone player lies below an arrow that points to the ground."""
         wide, high = round(self.size * 0.42), max(7, round(self.size * 0.17))
         outer = shapes.polygon(wide + 8, high + 7, [(0, 0), (wide + 8, 0), (wide / 2 + 4, high + 7)])
         inner = shapes.polygon(wide, high, [(0, 0), (wide, 0), (wide / 2, high)])
-        y = BLEED + round(self.size * 0.12)
+        y = self._above()
         self._centred(outer, self.middle, y, BLACK)
         self._centred(inner, self.middle, y - 1, WHITE)
+
+    def _above(self) -> int:
+        """Where the signs of players who are down begin: in the square where there is room, else above its edge."""
+        return BLEED + (round(self.size * 0.13) if self.roomy else -1)
 
     def _brackets(self) -> None:
         """Four corners round the square of the selected player."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 from render.scene import (
     STANDARD_FIELD,
@@ -68,12 +69,12 @@ def squad(side: int, places: str, **states: str) -> tuple[Token, ...]:
         found[int(number)] = Token(side, int(number), sq(place), roles[int(number)])
     for state, shirts in states.items():
         for shirt in map(int, shirts.split()):
-            change = {"posture": Posture(state)} if state in ("prone", "stunned") else {state: True}
+            change: dict[str, Any] = {"posture": Posture(state)} if state in ("prone", "stunned") else {state: True}
             found[shirt] = replace(found[shirt], **change)
     return tuple(found.values())
 
 
-def _teams(active: int, **about: dict[str, object]) -> dict[str, TeamPanel]:
+def _teams(active: int, **about: dict[str, Any]) -> dict[str, Any]:
     home = TeamPanel("Reikland Ravens", turn=5, rerolls=2, apothecaries=1, active=active == 0, reserves=(12, 13))
     away = TeamPanel("Iron Tusks", turn=4, rerolls=3, active=active == 1, reserves=(13,))
     return {"home": replace(home, **about.get("home", {})), "away": replace(away, **about.get("away", {}))}
@@ -100,8 +101,8 @@ def set_up() -> Scene:
 
 
 def spread_turn() -> Scene:
-    home = squad(0, "1:M7 2:M8 3:M9 4:L3 8:T2 9:U12 10:K12 11:J5 7:F8 5:W6 6:H13", prone="1")
-    away = squad(1, "1:N7 2:N9 3:N8 4:O10 5:G7 6:H9 7:P3 8:S12 9:X8 10:L14 11:V4", stunned="11")
+    home = squad(0, "1:M7 2:M8 3:M9 4:C3 8:T2 9:U12 10:K12 11:J5 7:F8 5:W6 6:D13", prone="1")
+    away = squad(1, "1:N7 2:N9 3:N8 4:O10 5:G7 6:C9 7:P3 8:S12 9:X8 10:L14 11:V4", stunned="11")
     return Scene(
         **_teams(1, home={"turn": 6}, away={"turn": 6}),
         tokens=home + away,
@@ -113,37 +114,56 @@ def spread_turn() -> Scene:
     )
 
 
+def _around(square: Square) -> list[Square]:
+    x, y = square
+    return [
+        (x + dx, y + dy)
+        for dx in (-1, 0, 1)
+        for dy in (-1, 0, 1)
+        if (dx or dy) and 0 <= x + dx < STANDARD_FIELD.width and 0 <= y + dy < STANDARD_FIELD.height
+    ]
+
+
+def reach(tokens: tuple[Token, ...], mover: Token, steps: int, agility: int = 3) -> tuple[Mark, ...]:
+    """Every square he can walk to: unmarked if free, else the one roll, or the chance of the best walk in per cent."""
+    taken = {t.square for t in tokens}
+    foes = [t.square for t in tokens if t.side != mover.side and t.posture is Posture.STANDING and not t.lost]
+    zones = {(x, y): sum(f in _around((x, y)) for f in foes) for x in range(26) for y in range(15)}
+    best: dict[Square, tuple[float, tuple[int, ...]]] = {mover.square: (1.0, ())}
+    front = dict(best)
+    for _ in range(steps):
+        following: dict[Square, tuple[float, tuple[int, ...]]] = {}
+        for here, (chance, rolls) in front.items():
+            for there in _around(here):
+                if there in taken:
+                    continue
+                need = min(6, max(2, 6 - agility + zones[there])) if zones[here] else 0
+                reached = (chance * (7 - need) / 6 if need else chance, (*rolls, need) if need else rolls)
+                if reached[0] > following.get(there, (0.0, ()))[0] and reached[0] > best.get(there, (0.0, ()))[0]:
+                    following[there] = best[there] = reached
+        front = following
+    del best[mover.square]
+    marks = []
+    for square, (chance, rolls) in sorted(best.items()):
+        text = "" if not rolls else f"{rolls[0]}+" if len(rolls) == 1 else f"{chance * 100:.0f}%"
+        marks.append(Mark(MarkKind.REACH, square, text))
+    return tuple(marks)
+
+
 def cage() -> Scene:
     home = squad(
-        0, "1:N6 2:N8 3:P6 4:P8 7:O7 8:Q5 9:Q9 10:L6 11:L9 5:S7 6:M12", has_ball="7", used="1 2 3 4", selected="7"
+        0, "1:N6 2:N8 3:P6 4:P8 7:O7 8:Q5 9:Q10 10:L6 11:L9 5:S4 6:M12", has_ball="7", used="1 2 3 4", selected="7"
     )
-    away = squad(1, "1:R6 2:R8 3:R7 4:S9 5:Q4 6:Q11 7:T5 8:T10 9:W8 10:M4 11:V6", lost="4", prone="10")
-    reach = (
-        Mark(MarkKind.REACH, sq("O6")),
-        Mark(MarkKind.REACH, sq("O8")),
-        Mark(MarkKind.REACH, sq("N7")),
-        Mark(MarkKind.REACH, sq("P7")),
-        Mark(MarkKind.REACH, sq("Q7"), "3+"),
-        Mark(MarkKind.REACH, sq("Q6"), "4+"),
-        Mark(MarkKind.REACH, sq("Q8"), "4+"),
-        Mark(MarkKind.REACH, sq("O5")),
-        Mark(MarkKind.REACH, sq("O9")),
-        Mark(MarkKind.REACH, sq("P5")),
-        Mark(MarkKind.REACH, sq("P9")),
-        Mark(MarkKind.REACH, sq("M7")),
-        Mark(MarkKind.REACH, sq("M8")),
-        Mark(MarkKind.REACH, sq("M6")),
-        Mark(MarkKind.REACH, sq("N5")),
-        Mark(MarkKind.REACH, sq("N9")),
-    )
+    away = squad(1, "1:Q6 2:Q8 3:R7 4:S9 5:R4 6:Q12 7:T5 8:T10 9:W8 10:L4 11:V6", lost="4", prone="10")
+    mover = next(t for t in home if t.selected)
     return Scene(
         **_teams(0),
         tokens=home + away,
-        marks=reach,
+        marks=reach(home + away, mover, 3),
         period="1st half",
         weather="sunny",
         weather_text="very sunny",
-        caption="#7 Thrower: 6 squares left, no roll inside the cage",
+        caption="#7 Thrower: 3 squares left",
     )
 
 
@@ -163,7 +183,7 @@ def block() -> Scene:
         ),
         tokens=home + away,
         marks=(Mark(MarkKind.TARGET, sq("N9"), dice=2),),
-        arrows=(Arrow(ArrowKind.PUSH, (sq("M8"), sq("N8"))),),
+        arrows=(Arrow(ArrowKind.PUSH, (sq("N10"), sq("N11"))),),
         dice=(DiceShown((Face.BOTH, Face.POW)),),
         focus=(sq("M9"), sq("N9")),
         period="1st half",
@@ -177,31 +197,25 @@ def blitz() -> Scene:
     home = squad(
         0, "1:M7 2:M8 3:M9 4:L10 8:K4 9:M5 10:L13 11:I5 7:H7 5:K12 12:M11", used="1 2 3", has_ball="7", selected="8"
     )
-    away = squad(1, "1:N7 2:N8 3:N9 4:O10 5:N6 6:P6 7:R4 8:O12 9:R11 10:Q7 11:N11", cannot_act="4")
-    steps = (
-        PathStep(sq("L4")),
-        PathStep(sq("M4")),
-        PathStep(sq("N4")),
-        PathStep(sq("O5"), "3+"),
-        PathStep(sq("P5"), "2+"),
-    )
+    away = squad(1, "1:N7 2:N8 3:N9 4:R5 5:N6 6:P6 7:O10 8:O12 9:R11 10:Q8 11:N11", cannot_act="9")
+    steps = (PathStep(sq("L4")), PathStep(sq("M4")), PathStep(sq("N4")), PathStep(sq("O5")), PathStep(sq("P5"), "4+"))
     return Scene(
         **_teams(0, home={"score": 1}),
         tokens=home + away,
         path=Path(sq("K4"), steps),
-        marks=(Mark(MarkKind.TARGET, sq("P6"), dice=1),),
+        marks=(Mark(MarkKind.TARGET, sq("P6"), dice=1), Mark(MarkKind.TARGET, sq("R5"), dice=-2)),
         dice=(DiceShown((4,), need="3+", success=True), DiceShown((1, 5), chosen=1, need="3+", success=True)),
         period="2nd half",
         weather="blizzard",
         weather_text="blizzard",
-        caption="#8 Blitzer → P5, blitz #6: dodge 3+, go for it 2+ = 56 % (74 % with a re-roll)",
+        caption="#8 Blitzer to P5, blitz #6: dodge 4+ = 50 % (75 % with a re-roll)",
     )
 
 
 def throw() -> Scene:
     home = squad(
         0,
-        "1:M7 2:M8 3:M9 4:L10 8:J8 9:P4 10:L13 11:I5 7:I9 5:Q12 6:O6",
+        "1:M7 2:M8 3:M9 4:L10 8:J8 9:P4 10:L13 11:I5 7:I9 5:Q12 6:L4",
         used="1 2 4",
         has_ball="7",
         selected="7",
@@ -209,6 +223,8 @@ def throw() -> Scene:
     )
     away = squad(1, "1:N7 2:N8 3:N9 4:O10 5:N5 6:Q8 7:P6 8:O12 9:S11 10:S6 11:L11", lost="4", prone="11")
     passer = sq("I9")
+    needs = {MarkKind.QUICK: "3+", MarkKind.SHORT: "4+", MarkKind.LONG: "5+", MarkKind.BOMB: "6+"}
+    told = {t.square for t in home} | {sq("K9"), sq("K7"), sq("N12"), sq("O8"), sq("F9"), sq("R9"), sq("D9")}
     bands = []
     for x in range(STANDARD_FIELD.width):
         for y in range(STANDARD_FIELD.height):
@@ -220,13 +236,7 @@ def throw() -> Scene:
                 (MarkKind.BOMB, 13.2),
             ):
                 if 0 < far <= limit:
-                    bands.append(
-                        Mark(
-                            kind,
-                            (x, y),
-                            {"P4": "5+", "O6": "4+", "J8": "2+", "Q12": "5+"}.get(f"{chr(65 + x)}{y + 1}", ""),
-                        )
-                    )
+                    bands.append(Mark(kind, (x, y), needs[kind] if (x, y) in told else ""))
                     break
     return Scene(
         **_teams(0, home={"turn": 8, "rerolls": 0}, away={"turn": 7, "rerolls": 1}),
@@ -235,8 +245,8 @@ def throw() -> Scene:
         period="2nd half",
         weather="sweltering",
         weather_text="sweltering heat",
-        caption="#7 Thrower passes to #6 Catcher: short, 4+ then 3+ = 44 %",
-        focus=(sq("O6"),),
+        caption="#7 Thrower to #6 Catcher: short pass 4+ (Pass), catch 3+ (Catch) = 67 %",
+        focus=(sq("L4"),),
     )
 
 
@@ -270,13 +280,13 @@ def crowd() -> Scene:
         marks=(
             Mark(MarkKind.PUSH, sq("R13"), "1"),
             Mark(MarkKind.PUSH, sq("U14"), "2"),
-            Mark(MarkKind.TARGET, sq("T13"), dice=-2),
+            Mark(MarkKind.TARGET, sq("T13")),
         ),
         arrows=(
             Arrow(ArrowKind.BALL, (sq("R11"), sq("T15"))),
             Arrow(ArrowKind.MOVE, (sq("P10"), sq("P11"), sq("P12"), sq("Q13"))),
         ),
-        dice=(DiceShown((Face.SKULL, Face.PUSH, Face.STUMBLE), chosen=1), DiceShown((5, 4), need="9+", success=True)),
+        dice=(DiceShown((Face.SKULL, Face.PUSH, Face.STUMBLE), chosen=1),),
         period="2nd half",
         weather="rain",
         weather_text="pouring rain",
@@ -290,7 +300,7 @@ def dash() -> Scene:
     )
     away = squad(1, "1:O7 2:O9 3:P8 4:P11 5:W7 6:W9 7:U9 8:S7 9:T4 10:X12 11:Q9", prone="7", lost="10")
     steps = (
-        PathStep(sq("V6"), "3+"),
+        PathStep(sq("V6"), "4+"),
         PathStep(sq("W5"), "3+"),
         PathStep(sq("X5")),
         PathStep(sq("Y6"), "2+"),
@@ -301,11 +311,11 @@ def dash() -> Scene:
         tokens=home + away,
         path=Path(sq("V7"), steps),
         arrows=(Arrow(ArrowKind.BALL, (sq("M8"), sq("V7"))),),
-        dice=(DiceShown((6,), need="4+", success=True), DiceShown((3,), need="3+", success=True)),
+        dice=(DiceShown((6,), need="5+", success=True), DiceShown((1, 3), chosen=1, need="3+", success=True)),
         period="2nd half",
         weather="nice",
         weather_text="nice",
-        caption="#5 Catcher scores on Z6: dodge 2+, 3+, go for it 2+, 2+ = 39 % (61 %)",
+        caption="#5 Catcher scores on Z6: dodge 4+, 3+ (Dodge), go for it 2+, 2+ = 42 %",
     )
 
 
