@@ -1,0 +1,90 @@
+"""A position as text: the header that gives it again, and a picture made of letters."""
+
+from __future__ import annotations
+
+from engine import rosters
+from engine.match.field import OFF, square, square_name
+from engine.match.header import CHARACTERISTICS, HALVES, LATER_STAFF, POSTURES, SIDES, STAFF
+from engine.match.notation import MARKS
+from engine.match.position import STANDING, Player, Position, Team
+
+
+def header_text(position: Position) -> str:
+    """The header of a `.play` file, without its closing line, that :func:`engine.match.header.read` reads as this position.
+
+    Meant for a rest: the beginning of a match, or a ``turn`` prompt.
+    """
+    teams = list(zip(SIDES, position.teams, strict=True))
+    lines = [f"{side}: {team.roster}" for side, team in teams]
+    running = position.active != -1
+    if running or position.rules.get("weather_given"):
+        lines.append(f"weather: {position.weather}")
+    if running:
+        sides = tuple(SIDES)
+        lines += [
+            f"half: {next(word for word, half in HALVES.items() if half == position.half)}",
+            "turn: " + " ".join(f"{side} {team.turn}" for side, team in teams),
+            f"active: {sides[position.active]}",
+            f"receiving: {sides[position.receiving]}",
+            f"score: {position.teams[0].score}-{position.teams[1].score}",
+        ]
+    lines.append("rerolls: " + " ".join(_rerolls(side, team) for side, team in teams))
+    if running or position.rules.get("fame_given"):
+        lines.append("fame: " + " ".join(f"{side} {team.fame}" for side, team in teams))
+    for side, team in teams:
+        staff = [f"{kind} {number}" for kind in (*STAFF, *LATER_STAFF) if (number := getattr(team, kind))]
+        if staff:
+            lines.append(f"staff: {side} {' '.join(staff)}")
+    asked = " ".join(f"{side} successes" for side, team in teams if team.ask_successes)
+    if asked:
+        lines.append(f"ask: {asked}")
+    if position.spent:
+        lines.append(f"spent: {' '.join(position.spent)}")
+    if position.carrier is not None:
+        lines.append(f"ball: {position.carrier.id}")
+    elif position.ball != OFF:
+        lines.append(f"ball: {square_name(position.ball)}")
+    lines += [_player(player) for player in position.players.values()]
+    return "\n".join(lines) + "\n"
+
+
+def _rerolls(side: str, team: Team) -> str:
+    full = f" of {team.rerolls_full}" if team.rerolls_full != team.rerolls else ""
+    return f"{side} {team.rerolls}{full}{' leader' if team.leader else ''}"
+
+
+def _player(player: Player) -> str:
+    entry = rosters.position(player.position)
+    words = [player.id, player.position, square_name(player.sq) if player.sq != OFF else player.place]
+    if player.posture != STANDING:
+        words += [word for word, posture in POSTURES.items() if posture == player.posture]
+    words += [mark for mark, (name, value) in MARKS.items() if getattr(player, name) == value]
+    words += [f"+{name}" for name in player.skills if name not in entry.skills]
+    words += [f"-{name}" for name in entry.skills if name not in player.skills]
+    for name, usual in zip(CHARACTERISTICS, entry.characteristics, strict=True):
+        if getattr(player, name) != usual:
+            words.append(f"{name}={getattr(player, name)}")
+    if player.niggles:
+        words.append(f"ni={player.niggles}")
+    if player.name:
+        words.append('name="' + player.name.replace('"', "'") + '"')
+    return " ".join(words)
+
+
+def picture(position: Position) -> str:
+    """The field in letters, a column of the page for each column of the field; ``*`` marks the ball.
+
+    ``h7`` stands, ``h7-`` is prone, ``h7=`` stunned.
+    """
+    field = position.field
+    head = "    " + "".join(f"{square_name(square(x, 0))[:-1]:<5}" for x in range(field.width))
+    rows = [head.rstrip()]
+    for y in range(field.height):
+        cells: list[str] = []
+        for x in range(field.width):
+            sq = square(x, y)
+            player = position.board[sq]
+            text = player.id + ("", "-", "=")[player.posture] if player is not None else "."
+            cells.append(f"{text + ('*' if sq == position.ball_square else ''):<5}")
+        rows.append(f"{y + 1:>2}  {''.join(cells).rstrip()}")
+    return "\n".join(rows) + "\n"
