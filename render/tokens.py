@@ -147,7 +147,7 @@ class _Painter:
         team = self.team
         text = str(self.look.number)
         widest = self.size - (6 if self.roomy else 9)
-        for stroke, colour in ((3 if self.roomy else 2, team.outline), (0, team.number)):
+        for stroke, colour in ((3 if self.roomy else 1, team.outline), (0, team.number)):
             mask = tight_mask(text, height, stroke)
             if mask.width > widest + 2 * stroke:
                 mask = mask.resize((widest + 2 * stroke, mask.height), Image.Resampling.LANCZOS)
@@ -228,12 +228,14 @@ def loose_ball(size: int) -> Image.Image:
     """A ball lying in a square of this size: the leather in a bright ring, larger than a carrier's badge."""
     side = size + 2 * BLEED
     image = Image.new("RGBA", (side, side), (0, 0, 0, 0))
-    for inset, colour in ((BLEED + 4, NIGHT), (BLEED + 6, GOLD), (BLEED + 9, CREAM)):
-        mask = shapes.disc(side - 2 * inset)
-        image.paste(colour, (inset, inset), mask)
+    edge = size // 16
+    for inset, colour in ((edge, NIGHT), (2 * edge, GOLD), (3 * edge + 1, CREAM)):
+        mask = shapes.disc(size - 2 * inset)
+        place = (BLEED + inset, BLEED + inset)
+        image.paste(colour, place, mask)
         alpha = image.getchannel("A")
-        alpha.paste(255, (inset, inset), mask)
+        alpha.paste(255, place, mask)
         image.putalpha(alpha)
-    ball = icon_mask("ball", size - 22)
+    ball = icon_mask("ball", max(4, size - 2 * (4 * edge + 1)))
     image.paste(LEATHER, ((side - ball.width) // 2, (side - ball.height) // 2), ball)
     return image

@@ -278,8 +278,8 @@ def crowd() -> Scene:
         tokens=home + away,
         ball=sq("T15"),
         marks=(
-            Mark(MarkKind.PUSH, sq("R13"), "1"),
-            Mark(MarkKind.PUSH, sq("U14"), "2"),
+            Mark(MarkKind.PUSH, sq("U12"), "U12"),
+            Mark(MarkKind.PUSH, sq("U14"), "U14"),
             Mark(MarkKind.TARGET, sq("T13")),
         ),
         arrows=(
