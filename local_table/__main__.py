@@ -20,11 +20,11 @@ from sqlalchemy import make_url
 from local_table.table import open_table
 from local_table.world import PEOPLE
 
-MEMORY = "table-threads.json"
+MEMORY = "table"
 
 
-def memory_file(database_url: str) -> Path:
-    """Where threads are remembered: beside an SQLite database, else in `data/`."""
+def memory_folder(database_url: str) -> Path:
+    """Where the table remembers threads and messages: beside an SQLite database, else in `data/`."""
     url = make_url(database_url)
     beside = url.database if url.get_backend_name() == "sqlite" and url.database not in (None, "", ":memory:") else None
     return (Path(beside).parent if beside else Path("data")) / MEMORY
@@ -46,9 +46,9 @@ async def run(bot: Any, settings: Any, spanish: tuple[str, ...]) -> None:
         with suppress(NotImplementedError):
             loop.add_signal_handler(number, stop.set)
     make_bot = partial(bot.create_bot, settings)
-    memory = memory_file(settings.database_url)
+    folder = memory_folder(settings.database_url)
     async with open_table(
-        make_bot, memory, port=settings.table_port, guild_id=settings.guild_id, spanish=spanish
+        make_bot, folder, port=settings.table_port, guild_id=settings.guild_id, spanish=spanish
     ) as table:
         print(table.url, flush=True)
         if settings.table_open_browser:

@@ -15,7 +15,9 @@ from weakref import WeakKeyDictionary
 
 import simcord
 from simcord import interactions
+from simcord.backend.models import Channel, Message, ThreadMetadata
 from simcord.builders import ChannelHandle
+from simcord.enums import MessageType
 from simcord.preview import Preview
 
 LIFTED_KINDS = frozenset({"click", "select", "modal_submit", "run_command", "autocomplete_command", "send_message"})
@@ -153,11 +155,72 @@ def move_to(preview: Preview, channel: ChannelHandle) -> None:
         preview._publish(page, reason="navigation")
 
 
-def open_thread(
-    env: simcord.Env, *, parent: int, id: int, name: str, owner: int, members: Sequence[int], minutes: int
+THREAD_FIELDS = ("id", "type", "name", "guild_id", "parent_id", "owner_id", "message_count", "thread_members")
+WRITTEN_TYPES = frozenset({MessageType.DEFAULT, MessageType.REPLY, MessageType.CHAT_INPUT_COMMAND})
+MESSAGE_FIELDS = (
+    "id",
+    "channel_id",
+    "author_id",
+    "content",
+    "timestamp",
+    "edited_timestamp",
+    "type",
+    "flags",
+    "pinned",
+    "embeds",
+    "components",
+    "attachments",
+    "mention_user_ids",
+    "reference",
+    "interaction_metadata",
+    "webhook_id",
+)
+
+
+def threads_of(env: simcord.Env, parent: int) -> list[dict[str, Any]]:
+    """A channel's threads as plain data."""
+    return [
+        {**{name: getattr(channel, name) for name in THREAD_FIELDS}, "thread_metadata": vars(channel.thread_metadata)}
+        for channel in env.backend.channels.values()
+        if channel.is_thread and channel.parent_id == parent
+    ]
+
+
+def messages_of(env: simcord.Env, channel: int, most: int) -> list[dict[str, Any]]:
+    """The newest `most` messages written in a channel or thread for everybody, as plain data, oldest first."""
+    stored = sorted(env.backend.messages.get(channel, {}).items())
+    written = [message for _, message in stored if message.type in WRITTEN_TYPES]
+    shown = [message for message in written if not message.is_ephemeral and message.poll is None]
+    return [{name: getattr(message, name) for name in MESSAGE_FIELDS} for message in shown[-most:]]
+
+
+def file_at(env: simcord.Env, url: str) -> bytes | None:
+    """What was uploaded and is found at this address."""
+    return env.backend.cdn.get(url)
+
+
+def put_back(
+    env: simcord.Env, threads: list[dict[str, Any]], messages: list[dict[str, Any]], files: Mapping[str, bytes]
 ) -> None:
-    """Create a thread with a known id, silently; for a world that is not started yet. `minutes` until it is archived."""
-    with ids_from(env, [id]):
-        thread = env.backend.create_thread(parent, name, owner, auto_archive_duration=minutes, broadcast=False)
-    for member in members:
-        thread.thread_members.setdefault(member, env.backend.now_iso())
+    """Put threads, messages and files (by address) back into a world that is not started yet.
+
+    Raises `TypeError`, `KeyError` or `ValueError` for data of another shape, `simcord.SetupError` for an id that is taken;
+    what was put back before that stays.
+    """
+    backend = env.backend
+    for details in threads:
+        members = {int(member): since for member, since in details["thread_members"].items()}
+        metadata = ThreadMetadata(**details["thread_metadata"])
+        thread = Channel(**{**details, "thread_members": members, "thread_metadata": metadata})
+        backend.channels[backend.reserve_id(thread.id)] = thread
+        backend.messages[thread.id] = {}
+        backend.get_guild(details["guild_id"]).thread_ids.append(thread.id)
+    for details in messages:
+        message = Message(**details)
+        # A thread that was begun from a message has that message's id.
+        if message.id not in backend.channels:
+            backend.reserve_id(message.id)
+        backend.messages[message.channel_id][message.id] = message
+        backend.get_channel(message.channel_id).last_message_id = message.id
+    for url, data in files.items():
+        backend.cdn._blobs[url] = data

@@ -16,7 +16,8 @@ from discord.ext import commands
 from simcord.preview import Preview
 
 from local_table import simcord_hooks
-from local_table.world import World, build, remember
+from local_table.memory import Memory
+from local_table.world import World, build
 
 PUMP_SECONDS = 0.5
 SETTLE_SECONDS = 3.0
@@ -28,18 +29,17 @@ log = logging.getLogger(__name__)
 class Table:
     """A running table. `url` is the page's address; whoever has it plays, so it is for this machine alone."""
 
-    def __init__(self, world: World, preview: Preview, memory: Path) -> None:
+    def __init__(self, world: World, preview: Preview, memory: Memory) -> None:
         self.world = world
         self.env = world.env
         self.preview = preview
         self._memory = memory
-        self._remembered = world.threads()
-        self._known = {thread["id"] for thread in self._remembered}
-        self._lock = asyncio.Lock()
+        self._known = {thread.id for thread in world.open_threads()}
+        self.lock = asyncio.Lock()
         self._requests = len(self.env.http_requests)
         self._errors = 0
         simcord_hooks.keep_pages(preview, LEASE_SECONDS)
-        simcord_hooks.take_turns(preview, self._lock, self._after_action)
+        simcord_hooks.take_turns(preview, self.lock, self._after_action)
 
     @property
     def url(self) -> str:
@@ -53,7 +53,7 @@ class Table:
         """Let the world's time pass as the real one does, and pages show what the bot has done meanwhile, for ever."""
         while True:
             await asyncio.sleep(PUMP_SECONDS)
-            async with self._lock:
+            async with self.lock:
                 await self.tick()
 
     async def tick(self) -> None:
@@ -66,6 +66,7 @@ class Table:
                 self._requests = len(self.env.http_requests)
                 if not self._follow():
                     await self.preview.refresh()
+                self._memory.save(self.world)
         except TimeoutError as late:
             log.debug("the bot is still busy: %s", late)
         self._report()
@@ -77,10 +78,6 @@ class Table:
 
     def _follow(self) -> bool:
         """Go where play has moved: to a thread just opened, and back to the arena when the shown one is gone."""
-        threads = self.world.threads()
-        if threads != self._remembered:
-            self._remembered = threads
-            remember(self._memory, threads)
         opened = [thread for thread in self.world.open_threads() if thread.id not in self._known]
         self._known.update(thread.id for thread in opened)
         shown = self.preview.channel.id
@@ -113,7 +110,7 @@ class Table:
 @asynccontextmanager
 async def open_table(
     make_bot: Callable[[], commands.Bot],
-    memory: Path,
+    folder: Path,
     *,
     port: int = 0,
     guild_id: int | None = None,
@@ -121,7 +118,7 @@ async def open_table(
 ) -> AsyncIterator[Table]:
     """Run the bot that `make_bot()` gives at a table until the block ends; then stop it and close the bot.
 
-    `memory` is the file in which threads are remembered, `port` the page's on loopback (0: any free one), `guild_id` the
+    `folder` is where the table remembers threads and messages, `port` the page's on loopback (0: any free one), `guild_id` the
     id of the guild if the bot insists on one, `spanish` the names of those whose Discord is set to Spanish.
     Raises `simcord.SetupError` when the port is taken.
     """
@@ -130,7 +127,9 @@ async def open_table(
         stack.push_async_callback(bot.close)
         env = simcord.Env(bot, settle_timeout=SETTLE_SECONDS)
         simcord_hooks.start_clock_at(env, datetime.now(UTC))
-        world = build(env, memory, guild_id)
+        world = build(env, guild_id)
+        memory = Memory(folder)
+        memory.restore(world)
         simcord_hooks.speak(env, {v.id: "es-ES" for v in world.viewers if v.user.global_name in spanish}.get)
         await env.start()
         stack.push_async_callback(env.shutdown)

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import json
 from dataclasses import dataclass
-from pathlib import Path
-from typing import Any
 
 import simcord
 
@@ -47,28 +44,9 @@ class World:
         threads = [(thread, self.env.backend.channels[thread.id].thread_metadata) for thread in self.arena.threads]
         return sorted((t for t, m in threads if m and not m.archived and not m.locked), key=lambda t: t.id)
 
-    def threads(self) -> list[dict[str, Any]]:
-        """The threads as plain data, to be remembered for the next start."""
-        return [
-            {
-                "id": thread.id,
-                "name": stored.name,
-                "owner": stored.owner_id,
-                "members": list(stored.thread_members),
-                "minutes": stored.thread_metadata.auto_archive_duration,
-                "archived": stored.thread_metadata.archived,
-                "locked": stored.thread_metadata.locked,
-            }
-            for thread in self.arena.threads
-            if (stored := self.env.backend.channels[thread.id]).thread_metadata is not None
-        ]
 
-
-def build(env: simcord.Env, memory: Path, guild_id: int | None = None) -> World:
-    """Build the world of an environment that is not started yet, with the threads remembered in the file `memory`.
-
-    A `memory` that is missing or cannot be read means no threads: the bot then finds its thread gone, and says so.
-    """
+def build(env: simcord.Env, guild_id: int | None = None) -> World:
+    """Build the world of an environment that is not started yet; `guild_id` if the bot insists on one for its guild."""
     env.backend.bot_user.name = NAME
     with simcord_hooks.ids_from(env, [COMMISSIONER_ID, *PEOPLE_IDS[: len(PEOPLE)]]):
         commissioner, *people = [env.create_user(name.casefold(), global_name=name) for name in (COMMISSIONER, *PEOPLE)]
@@ -77,34 +55,4 @@ def build(env: simcord.Env, memory: Path, guild_id: int | None = None) -> World:
     with simcord_hooks.ids_from(env, [ARENA_ID]):
         arena = guild.create_text_channel(ARENA)
     members = [guild.add_member(person) for person in people]
-    world = World(env, guild, arena, (*members, simcord.MemberActor(env, guild, commissioner)))
-    for thread in recall(memory):
-        _reopen(world, thread)
-    return world
-
-
-def _reopen(world: World, thread: dict[str, Any]) -> None:
-    details = {key: thread[key] for key in ("id", "name", "owner", "members", "minutes")}
-    simcord_hooks.open_thread(world.env, parent=world.arena.id, **details)
-    metadata = world.env.backend.channels[thread["id"]].thread_metadata
-    if metadata is not None:
-        metadata.archived, metadata.locked = thread["archived"], thread["locked"]
-
-
-def remember(memory: Path, threads: list[dict[str, Any]]) -> None:
-    """Write the threads to the file, whole or not at all."""
-    memory.parent.mkdir(parents=True, exist_ok=True)
-    fresh = memory.with_suffix(".new")
-    fresh.write_text(json.dumps(threads, indent=1), encoding="utf-8")
-    fresh.replace(memory)
-
-
-def recall(memory: Path) -> list[dict[str, Any]]:
-    """The threads in the file; empty when there is no such file or it holds something else."""
-    fields = {"id", "name", "owner", "members", "minutes", "archived", "locked"}
-    try:
-        threads = json.loads(memory.read_text(encoding="utf-8"))
-    except (OSError, ValueError):
-        return []
-    usable = isinstance(threads, list) and all(isinstance(thread, dict) and fields <= set(thread) for thread in threads)
-    return threads if usable else []
+    return World(env, guild, arena, (*members, simcord.MemberActor(env, guild, commissioner)))

@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from local_table.__main__ import MEMORY, memory_file
+from local_table.__main__ import MEMORY, memory_folder
 
 ROOT = Path(__file__).resolve().parents[2]
 PROGRAM = """
@@ -107,8 +107,8 @@ def test_an_unknown_person_is_refused(tmp_path: Path) -> None:
         assert "Bruno" in errors
 
 
-def test_threads_are_remembered_beside_the_database() -> None:
-    assert memory_file("sqlite+aiosqlite:///data/touchback.db") == Path("data") / MEMORY
-    assert memory_file("sqlite+aiosqlite:////var/lib/t/t.db") == Path("/var/lib/t") / MEMORY
-    assert memory_file("sqlite+aiosqlite://") == Path("data") / MEMORY
-    assert memory_file("postgresql+asyncpg://user@host/name") == Path("data") / MEMORY
+def test_the_world_is_remembered_beside_the_database() -> None:
+    assert memory_folder("sqlite+aiosqlite:///data/touchback.db") == Path("data") / MEMORY
+    assert memory_folder("sqlite+aiosqlite:////var/lib/t/t.db") == Path("/var/lib/t") / MEMORY
+    assert memory_folder("sqlite+aiosqlite://") == Path("data") / MEMORY
+    assert memory_folder("postgresql+asyncpg://user@host/name") == Path("data") / MEMORY

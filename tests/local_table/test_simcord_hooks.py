@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import inspect
+import json
+from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
 import simcord
 from simcord import interactions
-from simcord.backend.models import Channel
 from simcord.preview import Preview
 from simcord.preview._actions import ACTION_SPECS
 from simcord.preview._pages import _Page
@@ -66,13 +67,30 @@ async def test_ids_are_given_in_order_and_never_twice(tmp_path: Path) -> None:
     await env.bot.close()
 
 
-async def test_a_thread_is_opened_again_with_its_id(tmp_path: Path) -> None:
-    env = simcord.Env(DemoBot(tmp_path / "demo.db"))
-    guild = env.create_guild()
-    arena = guild.create_text_channel("arena")
-    owner = env.backend.bot_user.id
-    simcord_hooks.open_thread(env, parent=arena.id, id=99, name="t", owner=owner, members=[guild.owner.id], minutes=60)
-    stored: Channel = env.backend.channels[99]
-    assert (stored.is_thread, stored.parent_id, stored.owner_id) == (True, arena.id, owner)
-    assert set(stored.thread_members) == {owner, guild.owner.id}
+async def test_threads_and_messages_are_put_back_as_they_were(tmp_path: Path) -> None:
+    def world(path: Path) -> tuple[simcord.Env, int]:
+        env = simcord.Env(DemoBot(path))
+        guild = env.create_guild(id=5)
+        with simcord_hooks.ids_from(env, [6]):
+            return env, guild.create_text_channel("arena").id
+
+    env, arena = world(tmp_path / "one.db")
+    backend = env.backend
+    thread = backend.create_thread(arena, "match", backend.bot_user.id)
+    picture = backend.store_attachments(thread.id, [("board.png", b"png")])
+    message = backend.create_message(thread.id, backend.bot_user.id, "Hello", attachments=picture)
+    backend.create_message(thread.id, backend.bot_user.id, "Secret", flags=1 << 6)
+    threads = json.loads(json.dumps(simcord_hooks.threads_of(env, arena)))
+    messages = json.loads(json.dumps(simcord_hooks.messages_of(env, thread.id, 9)))
+    url = picture[0]["url"]
+    assert [found["content"] for found in messages] == ["Hello"]
+    assert simcord_hooks.messages_of(env, arena, 1) == simcord_hooks.messages_of(env, arena, 9)[-1:]
+
+    again, _ = world(tmp_path / "two.db")
+    simcord_hooks.put_back(again, threads, messages, {url: b"png"})
+    assert again.backend.channels[thread.id] == replace(thread, last_message_id=message.id)
+    assert again.backend.messages[thread.id] == {message.id: message}
+    assert simcord_hooks.file_at(again, url) == b"png"
+    assert thread.id in again.backend.guilds[5].thread_ids
     await env.bot.close()
+    await again.bot.close()

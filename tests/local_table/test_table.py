@@ -10,9 +10,11 @@ from typing import Any
 
 import aiohttp
 import discord
+import pytest
 
+from local_table import simcord_hooks
 from local_table.table import Table, open_table
-from local_table.world import GUILD_ID, PEOPLE, recall, remember
+from local_table.world import GUILD_ID, PEOPLE
 from tests.simcord_kit.demo import DemoBot
 from tests.simcord_kit.page import Page
 
@@ -33,7 +35,7 @@ class Seats:
 @asynccontextmanager
 async def seats(tmp_path: Path, **options: Any) -> AsyncIterator[Seats]:
     make_bot = partial(DemoBot, tmp_path / "demo.db")
-    async with open_table(make_bot, tmp_path / "threads.json", **options) as table, aiohttp.ClientSession() as session:
+    async with open_table(make_bot, tmp_path / "table", **options) as table, aiohttp.ClientSession() as session:
         viewers = table.world.viewers[:3]
         yield Seats(table, *[await Page.open(session, table.url, viewer.id) for viewer in viewers])
 
@@ -153,12 +155,43 @@ async def test_the_world_is_the_same_after_a_restart(tmp_path: Path) -> None:
         assert bot.store.count(before[0]) == 1
 
 
-def test_a_memory_that_cannot_be_read_is_no_memory(tmp_path: Path) -> None:
-    memory = tmp_path / "deep" / "threads.json"
-    assert recall(memory) == []
-    thread = {"id": 1, "name": "t", "owner": 2, "members": [3], "minutes": 60, "archived": False, "locked": True}
-    remember(memory, [thread])
-    assert recall(memory) == [thread]
-    for text in ("", "{}", '[{"id": 1}]', "[1]", "\x00"):
-        memory.write_text(text)
-        assert recall(memory) == []
+async def test_the_board_is_still_there_after_a_restart(tmp_path: Path) -> None:
+    async with seats(tmp_path) as at:
+        await begin(at)
+        for _ in range(3):
+            await at.a.press("Count")
+        async with at.table.lock:
+            await at.table.tick()
+        assert len([path for path in (tmp_path / "table").iterdir() if path.suffix == ""]) == 1
+    async with seats(tmp_path) as again:
+        assert "Pressed 3 times" in again.b.text
+        receipt = await again.b.press("Count")
+        assert not receipt["rejected"]
+        assert "Pressed 4 times" in again.b.text
+        picture = again.table.env.backend.messages[again.table.preview.channel.id]
+        await again.a.say("#arena")
+        await again.b.wait(lambda page: page.channel == "arena" and "Hello" in page.text)
+        assert all(simcord_hooks.file_at(again.table.env, a["url"]) for m in picture.values() for a in m.attachments)
+
+
+@pytest.mark.parametrize(
+    "content", ["", "[]", '{"version": 1}', "\x00", '{"version": 1, "threads": [{}], "messages": [], "files": {}}']
+)
+async def test_a_memory_that_cannot_be_read_is_no_memory(
+    tmp_path: Path, content: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    (tmp_path / "table").mkdir()
+    (tmp_path / "table" / "world.json").write_text(content)
+    async with seats(tmp_path) as at:
+        assert at.a.channel == "arena"
+        assert "cannot be used" in caplog.text
+        await begin(at)
+
+
+async def test_a_long_match_stays_usable(tmp_path: Path) -> None:
+    async with seats(tmp_path) as at:
+        await begin(at)
+        for number in range(300):
+            receipt = await (at.a, at.b)[number % 2].press("Count")
+            assert not receipt["rejected"]
+        await at.spectator.wait(lambda page: "Pressed 300 times" in page.text)
