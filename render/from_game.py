@@ -63,12 +63,15 @@ def scene_of(
     considered = considered or Considered()
     happened = tuple(events)
     asked = _asked(position, prompt)
+    able = _able(prompt)
     marks = (*_considered_marks(position, considered), *_prompt_marks(position, prompt))
     panels = [_panel(position, side, prompt) for side in (0, 1)]
     return Scene(
         home=panels[0],
         away=panels[1],
-        tokens=tuple(_token(p, position, considered.selected, words) for p in position.players.values() if p.sq != OFF),
+        tokens=tuple(
+            _token(p, position, considered.selected, words, able) for p in position.players.values() if p.sq != OFF
+        ),
         ball=xy(position.ball) if position.carrier is None and position.ball != OFF else None,
         field=shape_of(position.field),
         arrows=arrows_of(happened),
@@ -106,7 +109,7 @@ def _shape(ground: Field) -> FieldShape:
     )
 
 
-def _token(player: Player, position: Position, selected: str, words: Words) -> Token:
+def _token(player: Player, position: Position, selected: str, words: Words, able: frozenset[str] | None) -> Token:
     active = player.side == position.active
     return Token(
         side=player.side,
@@ -121,8 +124,15 @@ def _token(player: Player, position: Position, selected: str, words: Words) -> T
         lost=bool(player.lost_zone),
         rooted=player.rooted,
         star=player.position.startswith("star:"),
-        cannot_act=active and not player.used and player.posture == STUNNED,
+        cannot_act=able is not None and active and not player.used and player.standing and player.id not in able,
     )
+
+
+def _able(prompt: Prompt | None) -> frozenset[str] | None:
+    """Who may still be given an action; None while nobody is asked for one."""
+    if prompt is None or prompt.kind != "turn":
+        return None
+    return frozenset(str(decision[1]) for decision in prompt.legal.of("declare"))
 
 
 def _panel(position: Position, side: int, prompt: Prompt | None) -> TeamPanel:

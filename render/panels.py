@@ -25,7 +25,7 @@ def _text(image: Image.Image, text: str, size: int, x: int, y: int, colour: Colo
     image.paste(colour, (x, y), mask)
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=32)
 def header(
     home: TeamPanel, away: TeamPanel, period: str, weather: str, weather_text: str, scheme: Scheme
 ) -> Image.Image:
@@ -92,7 +92,7 @@ def _counter(image: Image.Image, at: Callable[[int, int], int], offset: int, ico
     return offset + 27 + number.width + 16
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=32)
 def caption(text: str) -> Image.Image:
     """The line under the ground."""
     image = Image.new("RGB", (WIDTH, CAPTION), BLACK)
@@ -159,7 +159,7 @@ def minimap(
     return image
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=64)
 def dugout(side: int, panel: TeamPanel, scheme: Scheme) -> Image.Image:
     """Reserves, knocked out, casualties and sent off of one team: up to two shirt numbers each, else how many."""
     row = 36

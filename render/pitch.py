@@ -14,7 +14,7 @@ from render.palette import NIGHT, SILVER, SLATE, STEEL, WHITE, Scheme, mix
 from render.scene import FieldShape
 
 
-@lru_cache(maxsize=24)
+@lru_cache(maxsize=16)
 def backdrop(field: FieldShape, window: Window, scheme: Scheme) -> Image.Image:
     """The window's part of the ground with its names on all four sides, as large as the ground's place in the picture."""
     grid = grid_for(window)
@@ -54,7 +54,7 @@ def _names(image: Image.Image, field: FieldShape, grid: Grid) -> None:
             image.paste(SILVER, (middle - mask.width // 2, y), mask)
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=4)
 def _ground(field: FieldShape, size: int, scheme: Scheme) -> Image.Image:
     image = Image.new("RGB", (field.width * size, field.height * size), NIGHT)
     draw = ImageDraw.Draw(image)

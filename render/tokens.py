@@ -11,7 +11,7 @@ from render import shapes
 from render.fonts import tight_mask
 from render.icons import icon_mask, icon_of
 from render.layout import NUMBER_HEIGHT
-from render.palette import BLACK, CREAM, GOLD, LEATHER, NIGHT, STEEL, WHITE, Colour, Scheme
+from render.palette import BLACK, CREAM, GOLD, LEATHER, NIGHT, STEEL, WHITE, Colour, Scheme, mix
 from render.scene import Posture, Token
 
 BLEED = 6
@@ -128,11 +128,12 @@ class _Painter:
         down = look.posture is not Posture.STANDING
         size = round(self.size * (0.62 if down or not self.roomy else 0.66))
         mask = Image.new("L", face.size, 0)
-        icon = icon_mask(look.icon, size, 1 if down else 0)
+        shape = icon_mask(look.icon, size, 1 if down else 0)
         sunk = (face.height - size) // 2 if down or not self.roomy else -1
-        mask.paste(icon, ((face.width - size) // 2, sunk))
+        mask.paste(shape, ((face.width - size) // 2, sunk))
         mask = ImageChops.multiply(mask, face)
-        self._fill(mask, left, top, team.spent_icon if spent else team.icon)
+        face_colour, icon = (team.spent, team.spent_icon) if spent else (team.face, team.icon)
+        self._fill(mask, left, top, icon if self.roomy else mix(face_colour, icon, 0.4))
         if look.posture is Posture.STUNNED:
             self._hatch(face, left, top)
 

@@ -4,6 +4,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from io import BytesIO
 from itertools import combinations
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -17,6 +18,7 @@ from tests.render.colour_vision import MATRICES, seen_as
 from tests.render.positions import POSITIONS, sq
 
 HEAVIEST = 60_000
+PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
 
 STATES: dict[str, dict[str, Any]] = {
     "plain": {},
@@ -46,6 +48,14 @@ def test_a_picture_has_constant_size_and_is_light(name: str) -> None:
         picture = Image.open(BytesIO(data))
         assert picture.format == "PNG"
         assert picture.size == (layout.WIDTH, layout.HEIGHT)
+
+
+@pytest.mark.parametrize("name", POSITIONS)
+def test_the_kept_pictures_show_what_is_drawn_now(name: str) -> None:
+    """After a wanted change: ``python -m bench.render --save docs/pictures``, and look at them."""
+    kept = Image.open(PICTURES / f"{name}.png").convert("RGB")
+    drawn = Image.open(BytesIO(draw_board(POSITIONS[name]()))).convert("RGB")
+    assert contrast(kept.convert("L"), drawn.convert("L")) <= 0.01 * kept.width * kept.height
 
 
 def test_the_picture_is_landscape_of_about_sixteen_to_ten() -> None:

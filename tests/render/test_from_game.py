@@ -102,6 +102,14 @@ def test_set_up_shows_the_whole_field_and_whose_it_is(position: Position) -> Non
     assert (scene.home.active, scene.away.active) == (False, True)
 
 
+def test_at_a_turn_whoever_can_be_given_no_action_is_told(position: Position) -> None:
+    position.players["h2"].used = True
+    legal = Choices([("declare", "h7", "move"), ("end",)])
+    scene = scene_of(position, Prompt("turn", 0, legal, ("end",), {}))
+    assert {t.number for t in scene.tokens if t.cannot_act} == {1}
+    assert not any(t.cannot_act for t in scene_of(position).tokens)
+
+
 def test_what_is_considered_becomes_marks_and_a_path(position: Position) -> None:
     considered = Considered(
         selected="h2",
