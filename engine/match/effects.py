@@ -31,6 +31,8 @@ class Effect:
     id: ClassVar[str] = ""
     #: Used at most once a team turn; a use is noted in ``me.spent``.
     once_a_turn: ClassVar[bool] = False
+    #: A re-roll by this effect costs nothing, so it is what an absent coach would take.
+    free: ClassVar[bool] = False
 
     # -- queries: modifiers -------------------------------------------------------------------------------------
 
@@ -62,6 +64,10 @@ class Effect:
         """Added to every injury roll made for me."""
         return 0
 
+    def strength_modifier(self, pos: Position, me: Player, foe: Player, blitz: bool, moved: bool) -> int:
+        """Added to my strength when I block ``foe``; ``moved`` says whether I have left my square in this action."""
+        return 0
+
     def damage_bonus(self, pos: Position, me: Player, victim: Player, cause: str) -> int:
         """Added to the armour or to the injury roll, not both, of a player I hurt; ``cause`` is ``block`` or ``foul``."""
         return 0
@@ -87,6 +93,10 @@ class Effect:
     def extra_actions(self, pos: Position, me: Player) -> tuple[str, ...]:
         """Actions I may declare beside those that everyone has."""
         return ()
+
+    def dive_penalty(self, pos: Position, me: Player, roll: Roll) -> int:
+        """What throwing myself at an opponent who dodges out of my zone would take off his roll."""
+        return 0
 
     def can_be_thrown(self, pos: Position, me: Player) -> bool:
         """Whether a team-mate may throw me."""
@@ -129,10 +139,6 @@ class Effect:
         yield from ()
         return True
 
-    def dives_at(self, m: Match, me: Player, roll: Roll) -> Proc[None]:
-        """An opponent's dodge out of my zone has been rolled and would succeed: I may worsen it."""
-        yield from ()
-
     def both_down_instead(self, m: Match, me: Player, foe: Player, attacking: bool) -> Proc[str]:
         """Both down was chosen: returns ``wrestle`` or ``push`` for what happens instead, or nothing."""
         yield from ()
@@ -171,7 +177,7 @@ class Effect:
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
         for name, member in vars(cls).items():
-            if name.startswith("_") or name in ("id", "once_a_turn") or not inspect.isfunction(member):
+            if name.startswith("_") or name in ("id", "once_a_turn", "free") or not inspect.isfunction(member):
                 continue
             base = getattr(Effect, name, None)
             if base is None:
@@ -233,6 +239,11 @@ def slots_for(skills: tuple[str, ...], weather: str = "nice") -> Slots:
         base = getattr(Effect, moment)
         setattr(slots, moment, tuple(e for e in effects if getattr(type(e), moment) is not base))
     return slots
+
+
+def cancelled(pos: Position, me: Player, foe: Player, effect: str, what: str) -> bool:
+    """Whether ``foe`` keeps me from using ``effect``."""
+    return any(e.cancels(pos, foe, me, effect, what) for e in foe.on.cancels)
 
 
 def _order(name: str) -> int:

@@ -42,9 +42,10 @@ class Match:
         decided: decisions the engine took by itself since the last one played, because only one was legal or because
             using a skill could only help.
         drawn: dice of the running log entry as ``(faces, result)``.
+        loose: a ball that left its carrier during the running resolution and will ``bounce`` or be a ``throw_in``.
     """
 
-    __slots__ = ("decided", "dice", "drawn", "entry", "events", "keep_rest_points", "number", "pos", "rests")
+    __slots__ = ("decided", "dice", "drawn", "entry", "events", "keep_rest_points", "loose", "number", "pos", "rests")
 
     def __init__(self, pos: Position, dice: Dice, keep_rest_points: bool) -> None:
         self.pos = pos
@@ -56,6 +57,7 @@ class Match:
         self.number = 0
         self.keep_rest_points = keep_rest_points
         self.rests: list[RestPoint] = []
+        self.loose = ""
 
     def emit(self, event: ev.Event) -> None:
         """Tell what happened."""
@@ -128,6 +130,19 @@ class Match:
             {"player": me.id, "skill": skill, **(about or {})},
         )
         return answer == yes
+
+    def choose_user(
+        self, skill: str, able: list[Player], about: dict[str, object]
+    ) -> Proc[Player | None]:
+        """Let a coach decide which of several players uses a skill that costs something, or none."""
+        no: Decision = ("decline", skill)
+        yes: list[Decision] = [("use", skill)] if len(able) == 1 else [("use", skill, me.id) for me in able]
+        answer = yield from self.ask_anyway(
+            "use", able[0].side, Choices([*yes, no]), no, {"player": able[0].id, "skill": skill, **about}
+        )
+        if answer == no:
+            return None
+        return able[0] if len(answer) == 2 else self.pos.players[str(answer[2])]
 
     def turnover(self, reason: str) -> None:
         """The running turn will end by a turnover, once the running action has been resolved (ruling 7)."""

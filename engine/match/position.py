@@ -22,6 +22,7 @@ RESERVES = "reserves"
 KNOCKED_OUT = "ko"
 CASUALTY = "casualty"
 SENT_OFF = "sent_off"
+IN_THE_AIR = "air"
 
 
 class Player:
@@ -35,7 +36,7 @@ class Player:
         ma, st, ag, av: characteristics in this match.
         skills: skill and trait ids, ordered.
         niggles: niggling injuries he brought into the match.
-        place: ``pitch``, ``reserves``, ``ko``, ``casualty`` or ``sent_off``.
+        place: ``pitch``, ``reserves``, ``ko``, ``casualty``, ``sent_off``, or ``air`` while he is being thrown.
         sq: his square, or ``OFF``.
         posture: ``STANDING``, ``PRONE`` or ``STUNNED``.
         stunned_own_turn: stunned during the running turn of his own team, so he stays so at its end (supplement 10).
@@ -247,7 +248,7 @@ class Position:
         self.board: list[Player | None] = [None] * self.field.size
         self.ball: Square = OFF
         self.carrier: Player | None = None
-        self.phase = "kick_off_weather"
+        self.phase = "pre_match"
         self.half = 1
         self.active = -1
         self.receiving = -1

@@ -1,0 +1,175 @@
+"""The ball: picking up, catching, bouncing, throwing in.
+
+Seed 000, *Recoger el balón*, *Atrapar el balón*, *Rebote del balón*, *Devolución del balón*; supplement 1 and 8.
+"""
+
+from __future__ import annotations
+
+from engine.match import events as ev
+from engine.match.field import OFF, Square
+from engine.match.match import Match
+from engine.match.position import Player, Position
+from engine.match.prompts import Proc
+from engine.match.rolls import agility, test
+
+
+def ignores_zones(pos: Position, me: Player, what: str) -> bool:
+    """Whether opposing tackle zones leave this roll of a player alone."""
+    return any(e.ignores_zones(pos, me, what) for e in me.on.ignores_zones)
+
+
+def zones_against(pos: Position, me: Player, sq: Square, what: str) -> int:
+    """Opposing tackle zones that count against a roll of a player on ``sq``."""
+    return 0 if me.on.ignores_zones and ignores_zones(pos, me, what) else pos.zones_on(sq, me.side)
+
+
+def pick_up_modifier(pos: Position, me: Player, sq: Square) -> int:
+    """+1, less the opposing tackle zones on the square, and what effects add."""
+    modifier = 1 - zones_against(pos, me, sq, "pick_up")
+    for e in me.on.pick_up_modifier:
+        modifier += e.pick_up_modifier(pos, me, sq)
+    return modifier
+
+
+def catch_modifier(pos: Position, me: Player, given: int) -> int:
+    """``given`` (+1 for an accurate pass or a hand-off), less opposing tackle zones, and what effects add."""
+    modifier = given - zones_against(pos, me, me.sq, "catch")
+    for e in me.on.catch_modifier:
+        modifier += e.catch_modifier(pos, me)
+    return modifier
+
+
+def can_catch(me: Player) -> bool:
+    """Standing players try to catch, unless a trait holds them."""
+    return me.has_zone
+
+
+def pick_up(m: Match, me: Player) -> Proc[bool]:
+    """A player who moved onto the ball must try to pick it up; failing is a turnover."""
+    pos = m.pos
+    sq = me.sq
+    roll = agility("pick_up", me, pick_up_modifier(pos, me, sq), end=sq)
+    if (yield from test(m, roll)):
+        hold(m, me)
+        m.emit(ev.BallPickedUp(me.id))
+        return True
+    yield from bounce(m, sq)
+    m.turnover("pick_up")
+    return False
+
+
+def hold(m: Match, me: Player) -> None:
+    """The ball is in a player's hands now."""
+    m.pos.ball = OFF
+    m.pos.carrier = me
+
+
+def drop(m: Match, me: Player) -> None:
+    """A player who loses his feet lets the ball go; it bounces when his own fate is settled."""
+    pos = m.pos
+    if pos.carrier is me:
+        pos.carrier = None
+        pos.ball = me.sq
+        m.loose = "bounce"
+        m.emit(ev.BallDropped(me.id, me.sq))
+
+
+def carried_off(m: Match, me: Player) -> None:
+    """A player goes into the crowd with the ball: it will be thrown in from his last square."""
+    pos = m.pos
+    if pos.carrier is me:
+        pos.carrier = None
+        pos.ball = me.sq
+        m.loose = "throw_in"
+        m.emit(ev.BallDropped(me.id, me.sq))
+
+
+def settle(m: Match) -> Proc[None]:
+    """Let a ball that came loose during a resolution bounce or be thrown in."""
+    how, m.loose = m.loose, ""
+    if how == "bounce":
+        yield from bounce(m, m.pos.ball)
+    elif how == "throw_in":
+        sq = throw_in(m, m.pos.ball)
+        yield from come_down(m, sq, 0)
+
+
+def come_down(m: Match, sq: Square, given: int, kickoff: bool = False) -> Proc[None]:
+    """The ball comes down on a square out of the air: it is caught there, or bounces."""
+    m.pos.ball = sq
+    player = m.pos.board[sq]
+    if player is not None and can_catch(player) and (yield from catch(m, player, given)):
+        return
+    yield from bounce(m, sq, kickoff)
+
+
+def bounce(m: Match, sq: Square, kickoff: bool = False) -> Proc[None]:
+    """The ball bounces from a square until it is caught, rests, or (at a kick-off) leaves the pitch.
+
+    Thrown back by the crowd onto an empty square it bounces once more.
+    """
+    pos = m.pos
+    pos.ball = sq
+    while True:
+        direction = m.roll(8, "bounce")
+        after = pos.field.steps[sq][direction - 1]
+        m.emit(ev.BallBounced(sq, after, direction))
+        left = after == OFF
+        if left and kickoff:
+            pos.ball_out = True
+            return
+        sq = pos.ball = throw_in(m, sq) if left else after
+        player = pos.board[sq]
+        if player is None and not left:
+            m.emit(ev.BallLanded(sq))
+            return
+        if player is not None and can_catch(player) and (yield from catch(m, player, 0)):
+            return
+
+
+def catch(m: Match, me: Player, given: int) -> Proc[bool]:
+    """A player tries to catch the ball on his square."""
+    roll = agility("catch", me, catch_modifier(m.pos, me, given), end=me.sq)
+    if (yield from test(m, roll)):
+        hold(m, me)
+        m.emit(ev.BallCaught(me.id))
+        return True
+    return False
+
+
+def scatter(m: Match, sq: Square, times: int) -> tuple[Square, bool]:
+    """Scatter the ball one square at a time; returns its square, and whether it left the pitch from there."""
+    for _ in range(times):
+        direction = m.roll(8, "scatter")
+        after = m.pos.field.steps[sq][direction - 1]
+        m.emit(ev.BallBounced(sq, after, direction))
+        if after == OFF:
+            return sq, True
+        sq = after
+    return sq, False
+
+
+def throw_in(m: Match, sq: Square) -> Square:
+    """The crowd throws the ball back in from the last square it was in; returns where it comes down."""
+    field = m.pos.field
+    while True:
+        direction = m.d6("throw-in direction")
+        length = sum(m.two_d6("throw-in distance"))
+        dx, dy = field.throw_in_directions(sq)[(direction - 1) // 2]
+        start, left = sq, False
+        for _ in range(length):
+            after = _beside(field.steps[sq], dx, dy)
+            if after == OFF:
+                left = True
+                break
+            sq = after
+        m.emit(ev.BallThrownIn(start, OFF if left else sq, direction, length))
+        if not left:
+            return sq
+
+
+_STEP_INDEX = {(-1, -1): 0, (0, -1): 1, (1, -1): 2, (-1, 0): 3, (1, 0): 4, (-1, 1): 5, (0, 1): 6, (1, 1): 7}
+
+
+def _beside(steps: tuple[Square, ...], dx: int, dy: int) -> Square:
+    return steps[_STEP_INDEX[dx, dy]]

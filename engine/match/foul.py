@@ -1,0 +1,63 @@
+"""Fouls, the referee, bribes.
+
+Seed 000, *Lista de acciones* (fouls) and *Tabla de patada inicial* (bribes); supplement 7; orders, *A foul*.
+"""
+
+from __future__ import annotations
+
+from engine.match import ball, injury
+from engine.match import events as ev
+from engine.match.block import assists
+from engine.match.decisions import Decision
+from engine.match.match import Match
+from engine.match.position import SENT_OFF, STANDING, Player, Position
+from engine.match.prompts import Proc
+
+BRIBE: Decision = ("bribe",)
+ACCEPT: Decision = ("accept",)
+
+
+def victims(pos: Position, me: Player) -> list[Player]:
+    """Opponents on the ground beside a player."""
+    return [foe for foe in pos.neighbours_of(me.sq, 1 - me.side) if foe.posture != STANDING]
+
+
+def foul_modifier(pos: Position, me: Player, victim: Player) -> int:
+    """What assists of both sides make of the armour roll."""
+    return assists(pos, me, victim, foul=True) - assists(pos, victim, me, foul=True)
+
+
+def foul(m: Match, me: Player, victim: Player) -> Proc[None]:
+    """Foul a player on the ground; a natural double on armour or injury catches the referee's eye."""
+    modifier = foul_modifier(m.pos, me, victim)
+    m.emit(ev.Fouled(me.id, victim.id, modifier))
+    damage = injury.Damage(me, "foul")
+    yield from injury.armour(m, victim, damage, modifier)
+    if damage.doubles and not (yield from bribed(m, me)):
+        yield from send_off(m, me)
+        m.turnover("sent_off")
+
+
+def bribed(m: Match, me: Player) -> Proc[bool]:
+    """Offer a bribe, as often as there is one and it fails: each works on 2+."""
+    team = m.pos.teams[me.side]
+    while team.bribes:
+        answer = yield from m.ask(
+            "sent_off", me.side, [BRIBE, ACCEPT], ACCEPT, {"player": me.id, "bribes": team.bribes}
+        )
+        if answer == ACCEPT:
+            return False
+        team.bribes -= 1
+        die = m.d6(f"bribe for {me.id}")
+        m.emit(ev.BribeUsed(me.side, die, die > 1))
+        if die > 1:
+            return True
+    return False
+
+
+def send_off(m: Match, me: Player) -> Proc[None]:
+    """The referee sends a player off; a ball he held bounces from his square (ruling 13)."""
+    ball.drop(m, me)
+    m.pos.take_off(me, SENT_OFF)
+    m.emit(ev.SentOff(me.id))
+    yield from ball.settle(m)

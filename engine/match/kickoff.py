@@ -1,0 +1,108 @@
+"""The kick-off: the kick, its scatter, the ball coming down, touchbacks.
+
+Seed 000, *Patada inicial*, *Tabla de patada inicial*; orders, *Kick-off*; rulings 14 and 30.
+"""
+
+from __future__ import annotations
+
+from engine.match import ball
+from engine.match import events as ev
+from engine.match.decisions import Decision
+from engine.match.field import OFF, Square, distance, square
+from engine.match.kickoff_table import RESULTS
+from engine.match.match import Match
+from engine.match.position import Position
+from engine.match.prompts import LazyLegal, Proc
+
+
+class KickLegal(LazyLegal):
+    """Any square of the receiving half."""
+
+    __slots__ = ("_pos",)
+
+    def __init__(self, pos: Position) -> None:
+        self._pos = pos
+
+    @property
+    def verbs(self) -> tuple[str, ...]:
+        return ("kick",)
+
+    def of(self, verb: str) -> list[Decision]:
+        pos = self._pos
+        return [("kick", sq) for sq in sorted(pos.field.half[1 - pos.kicking])] if verb == "kick" else []
+
+    def __contains__(self, decision: object) -> bool:
+        return (
+            isinstance(decision, tuple)
+            and len(decision) == 2  # pyright: ignore[reportUnknownArgumentType]
+            and decision[0] == "kick"
+            and decision[1] in self._pos.field.half[1 - self._pos.kicking]
+        )
+
+    def only(self) -> Decision | None:
+        return None
+
+
+def centre(pos: Position, side: int) -> Square:
+    """The middle of a side's half."""
+    return square(6 if side == 0 else 19, pos.field.height // 2)
+
+
+def kick(m: Match) -> Proc[None]:
+    """The kick, its scatter, and the kick-off table."""
+    pos = m.pos
+    side = pos.kicking
+    answer = yield from m.ask("kick", side, KickLegal(pos), ("kick", centre(pos, 1 - side)), {})
+    target = int(answer[1])
+    direction = m.roll(8, "kick-off scatter direction")
+    length = m.d6("kick-off scatter distance")
+    pos.ball_out = False
+    pos.ball = target
+    for _ in range(length):
+        if not drift(pos, direction):
+            break
+    m.emit(ev.KickedOff(side, target, direction, length, OFF if pos.ball_out else pos.ball, ""))
+    dice = m.two_d6("kick-off table")
+    result = RESULTS[sum(dice)]
+    m.emit(ev.KickoffResult(sum(dice), result.name, dice))
+    yield from result.apply(m)
+
+
+def drift(pos: Position, direction: int) -> bool:
+    """Move the kicked ball a square on; a ball that leaves the pitch stops in its last square."""
+    after = pos.field.steps[pos.ball][direction - 1]
+    if after == OFF:
+        pos.ball_out = True
+        return False
+    pos.ball = after
+    return True
+
+
+def land(m: Match) -> Proc[None]:
+    """The ball comes down: caught, bouncing, or a touchback judged where it comes to rest."""
+    pos = m.pos
+    receiving = 1 - pos.kicking
+    if not pos.ball_out and pos.ball in pos.field.half[receiving]:
+        yield from ball.come_down(m, pos.ball, 0, kickoff=True)
+    if pos.ball_out or pos.ball_square not in pos.field.half[receiving]:
+        yield from touchback(m, receiving)
+    pos.ball_out = False
+
+
+def touchback(m: Match, side: int) -> Proc[None]:
+    """The receiving coach gives the ball to a player: a standing one if he has any, else it bounces from whom he chose."""
+    pos = m.pos
+    where = pos.ball_square
+    pos.carrier = None
+    pos.ball = OFF
+    mine = sorted(pos.on_pitch(side), key=lambda me: me.number)
+    able = [me for me in mine if me.standing] or mine
+    nearest = min(able, key=lambda me: (distance(me.sq, where), me.number))
+    options: list[Decision] = [("touchback", me.id) for me in able]
+    answer = yield from m.ask("touchback", side, options, ("touchback", nearest.id), {})
+    me = pos.players[str(answer[1])]
+    m.emit(ev.TouchbackGiven(side, me.id))
+    if me.standing:
+        ball.hold(m, me)
+    else:
+        yield from ball.bounce(m, me.sq)

@@ -1,0 +1,186 @@
+"""Passes, interceptions, hand-offs.
+
+Seed 000, *Lanzamiento del balón*; supplement 3 and 6; orders, *A pass*; rulings 7, 8 and 31.
+"""
+
+from __future__ import annotations
+
+from engine.match import ball
+from engine.match import events as ev
+from engine.match.decisions import Decision
+from engine.match.field import Square, xy
+from engine.match.match import Match
+from engine.match.position import Player, Position
+from engine.match.prompts import Proc
+from engine.match.rolls import Roll, agility, test
+
+#: Range by squares apart, rows and columns alike (supplement 6): quick, short, long, bomb.
+_RANGES = (
+    ".QQQSSSLLLLBBB",
+    "QQQQSSSLLLLBBB",
+    "QQQSSSSLLLLBB.",
+    "QQSSSSSLLLBBB.",
+    "SSSSSSLLLLBBB.",
+    "SSSSSLLLLBBB..",
+    "SSSSLLLLLBBB..",
+    "LLLLLLLLBBB...",
+    "LLLLLLLBBBB...",
+    "LLLLLBBBBB....",
+    "LLLBBBBBB.....",
+    "BBBBBBB.......",
+    "BBBBB.........",
+    "BB............",
+)
+_BANDS = {"Q": "quick", "S": "short", "L": "long", "B": "bomb", ".": ""}
+RANGE_MODIFIER = {"quick": 1, "short": 0, "long": -1, "bomb": -2}
+#: Half the width of the ruler, in squares.
+_RULER = 0.87
+
+
+def band(start: Square, end: Square) -> str:
+    """Range of a throw: ``quick short long bomb``, or empty when out of range."""
+    dx = abs((start >> 6) - (end >> 6))
+    dy = abs((start & 63) - (end & 63))
+    return _BANDS[_RANGES[dy][dx]] if dx < 14 and dy < 14 else ""
+
+
+def may_throw_at(pos: Position, me: Player, start: Square, end: Square) -> str:
+    """The range at which a player may throw from ``start`` to ``end``, or empty."""
+    found = band(start, end)
+    if found and any(e.forbids_band(pos, me, found) for e in me.on.forbids_band):
+        return ""
+    return found
+
+
+def pass_modifier(pos: Position, me: Player, range_band: str, sq: Square) -> int:
+    """Range, opposing tackle zones on the thrower, and what effects add."""
+    modifier = RANGE_MODIFIER[range_band] - ball.zones_against(pos, me, sq, "pass")
+    for e in me.on.pass_modifier:
+        modifier += e.pass_modifier(pos, me, range_band)
+    return modifier
+
+
+def pass_roll(pos: Position, me: Player, range_band: str) -> Roll:
+    """The roll of a pass from where the thrower stands."""
+    return agility("pass", me, pass_modifier(pos, me, range_band, me.sq), me.sq)
+
+
+def fumbled(roll: Roll) -> bool:
+    """A natural 1, or 1 or less after modifiers unless it is a natural 6 (supplement 6)."""
+    return roll.die == 1 or (roll.die != 6 and roll.die + roll.modifier <= 1)
+
+
+def under_the_ruler(start: Square, target: Square, sq: Square) -> bool:
+    """Whether a square lies under the ruler between thrower and target and nearer to each than they to one another."""
+    (ax, ay), (bx, by), (cx, cy) = xy(start), xy(target), xy(sq)
+    rx, ry = bx - ax, by - ay
+    ix, iy = cx - ax, cy - ay
+    whole = rx * rx + ry * ry
+    if ix * ix + iy * iy >= whole or (ix - rx) ** 2 + (iy - ry) ** 2 >= whole:
+        return False
+    length = whole**0.5
+    corners = ((ix + dx, iy + dy) for dx in (-0.5, 0.5) for dy in (-0.5, 0.5))
+    return min(abs(x * ry - y * rx) for x, y in corners) / length < _RULER
+
+
+def interceptors(pos: Position, passer: Player, target: Square) -> list[Player]:
+    """The opponents who may try to intercept, by shirt number."""
+    return [
+        foe
+        for foe in pos.on_pitch(1 - passer.side)
+        if foe.has_zone and under_the_ruler(passer.sq, target, foe.sq)
+    ]
+
+
+def intercept_roll(pos: Position, me: Player) -> Roll:
+    """The roll of an interception: -2, less the opposing tackle zones on the interceptor."""
+    modifier = -2 - ball.zones_against(pos, me, me.sq, "intercept")
+    for e in me.on.intercept_modifier:
+        modifier += e.intercept_modifier(pos, me)
+    return agility("intercept", me, modifier)
+
+
+def throw(m: Match, me: Player, target: Square) -> Proc[None]:
+    """Throw the ball at a square."""
+    pos = m.pos
+    range_band = band(me.sq, target)
+    m.emit(ev.PassThrown(me.id, target, range_band))
+    if (yield from _intercepted(m, me, target)):
+        m.turnover("intercepted")
+        return
+    roll = pass_roll(pos, me, range_band)
+    accurate = yield from test(m, roll)
+    pos.carrier = None
+    pos.ball = me.sq
+    if not accurate and fumbled(roll):
+        m.emit(ev.PassJudged(me.id, "fumble"))
+        yield from ball.bounce(m, me.sq)
+        m.turnover("fumble")
+        return
+    m.emit(ev.PassJudged(me.id, "accurate" if accurate else "inaccurate"))
+    receiver = pos.board[target]
+    if accurate:
+        yield from ball.come_down(m, target, 1)
+        if receiver is not None and receiver is not me and receiver.side == me.side and pos.carrier is receiver:
+            me.comp += 1
+            m.emit(ev.Completed(me.id, receiver.id))
+    else:
+        sq, left = ball.scatter(m, target, 3)
+        if left:
+            sq = ball.throw_in(m, sq)
+        yield from ball.come_down(m, sq, 0)
+    lost_unless_held(m, "pass_lost")
+
+
+def lost_unless_held(m: Match, reason: str) -> None:
+    """A ball that no player of the moving team holds when it has come to rest is a turnover."""
+    carrier = m.pos.carrier
+    if carrier is None or carrier.side != m.pos.active:
+        m.turnover(reason)
+
+
+def _intercepted(m: Match, me: Player, target: Square) -> Proc[bool]:
+    pos = m.pos
+    foes = interceptors(pos, me, target)
+    if not foes:
+        return False
+    nobody: Decision = ("intercept", "none")
+    options: list[Decision] = [("intercept", foe.id) for foe in foes]
+    about: dict[str, object] = {
+        "player": me.id,
+        "target": target,
+        "needed": {foe.id: intercept_roll(pos, foe).needed for foe in foes},
+    }
+    answer = yield from m.ask("intercept", 1 - me.side, [*options, nobody], nobody, about)
+    if answer == nobody:
+        return False
+    foe = pos.players[str(answer[1])]
+    if not (yield from test(m, intercept_roll(pos, foe))):
+        return False
+    foe.int_ += 1
+    ball.hold(m, foe)
+    m.emit(ev.Intercepted(foe.id, me.id))
+    return True
+
+
+def hand_off(m: Match, me: Player, receiver: Player) -> Proc[None]:
+    """Hand the ball to a standing team-mate beside the carrier: he catches at +1."""
+    m.emit(ev.HandedOff(me.id, receiver.id))
+    m.pos.carrier = None
+    m.pos.ball = receiver.sq
+    yield from ball.come_down(m, receiver.sq, 1)
+    lost_unless_held(m, "hand_off_lost")
+
+
+def pass_targets(pos: Position, me: Player) -> list[Square]:
+    """Every square a player may throw at from where he stands."""
+    x, y = xy(me.sq)
+    field = pos.field
+    return [
+        sq
+        for cx in range(max(0, x - 13), min(field.width, x + 14))
+        for cy in range(max(0, y - 13), min(field.height, y + 14))
+        if (sq := cx * 64 + cy) in field.exists and sq != me.sq and may_throw_at(pos, me, me.sq, sq)
+    ]
+
+

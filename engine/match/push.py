@@ -1,0 +1,116 @@
+"""Pushes: squares, chains, the crowd, following up.
+
+Seed 000, *Empujones*, *Ocupar*; orders, *A block*; rulings 3, 4, 18 and 21.
+"""
+
+from __future__ import annotations
+
+from engine.match import ball
+from engine.match import events as ev
+from engine.match.decisions import CROWD, FOLLOW, STAY, Decision
+from engine.match.field import OFF, Square
+from engine.match.match import Match
+from engine.match.position import RESERVES, Player, Position
+from engine.match.prompts import Proc
+
+
+class Shove:
+    """What came of a push.
+
+    Attributes:
+        moved: the pushed player left his square.
+        vacated: the square he left.
+        crowd: a player who ended up in the crowd, or None.
+    """
+
+    __slots__ = ("crowd", "moved", "vacated")
+
+    def __init__(self, vacated: Square) -> None:
+        self.moved = False
+        self.vacated = vacated
+        self.crowd: Player | None = None
+
+
+def push_squares(pos: Position, pusher: Square, pushed: Player) -> tuple[Square, ...]:
+    """Where a player may be pushed: empty squares if there are any, else the crowd, else occupied squares."""
+    away = pos.field.away_from(pusher, pushed.sq)
+    empty = tuple(sq for sq in away if sq != OFF and pos.board[sq] is None)
+    if empty:
+        return empty
+    return (OFF,) if OFF in away else away
+
+
+def shove(m: Match, pusher: Player, pushed: Player) -> Proc[Shove]:
+    """Push a player, and whoever stands in the way after him; nobody moves where one of them stands firm."""
+    pos = m.pos
+    result = Shove(pushed.sq)
+    links: list[tuple[Player, Square]] = []
+    came_from, who = pusher.sq, pushed
+    while True:
+        if who.rooted or (yield from _refuses(m, who, pusher)):
+            return result
+        target = yield from _square(m, came_from, who, pusher)
+        links.append((who, target))
+        if target == OFF:
+            break
+        occupant = pos.board[target]
+        if occupant is None:
+            break
+        if any(occupant is linked for linked, _ in links):
+            return result
+        came_from, who = who.sq, occupant
+    result.moved = True
+    for who, target in reversed(links):
+        start = who.sq
+        if target == OFF:
+            ball.carried_off(m, who)
+            pos.take_off(who, RESERVES)
+            result.crowd = who
+            m.emit(ev.Pushed(who.id, start, OFF))
+            if m.loose == "throw_in" and who.side == pos.active:
+                m.turnover("carrier_crowd")
+        else:
+            pos.put(who, target)
+            m.emit(ev.Pushed(who.id, start, target))
+            if pos.ball == target and pos.carrier is None:
+                m.loose = m.loose or "bounce"
+    return result
+
+
+def _refuses(m: Match, who: Player, pusher: Player) -> Proc[bool]:
+    for e in who.on.refuses_push:
+        if (yield from e.refuses_push(m, who, pusher)):
+            return True
+    return False
+
+
+def _square(m: Match, came_from: Square, who: Player, pusher: Player) -> Proc[Square]:
+    pos = m.pos
+    squares: tuple[Square, ...] = ()
+    chooser = pos.active if pos.active >= 0 else pusher.side
+    for e in who.on.picks_push_square:
+        squares = yield from e.picks_push_square(m, who, pusher)
+        if squares:
+            chooser = who.side
+            break
+    if not squares:
+        squares = push_squares(pos, came_from, who)
+    options: list[Decision] = [CROWD if sq == OFF else ("push", sq) for sq in squares]
+    answer = yield from m.ask("push", chooser, options, options[0], {"player": who.id, "by": pusher.id})
+    return OFF if answer == CROWD else int(answer[1])
+
+
+def follow_up(m: Match, me: Player, vacated: Square) -> Proc[None]:
+    """The attacker may step into the square left free, before any further die is rolled."""
+    pos = m.pos
+    if me.rooted:
+        return
+    if not any(e.must_follow(pos, me) for e in me.on.must_follow):
+        answer = yield from m.ask("follow", me.side, [FOLLOW, STAY], STAY, {"player": me.id, "square": vacated})
+        if answer == STAY:
+            return
+    start = me.sq
+    pos.put(me, vacated)
+    m.emit(ev.Followed(me.id, start, vacated))
+    if pos.ball == vacated and pos.carrier is None:
+        m.loose = m.loose or "bounce"

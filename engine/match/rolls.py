@@ -1,0 +1,155 @@
+"""The roll: one die against a target, its modifiers, its one re-roll, its event. Nothing else tests a D6.
+
+Seed 000, *Tabla de agilidad* and *Segundas oportunidades*; supplement 8; rulings 5 and 6.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.match import events as ev
+from engine.match.decisions import NO_REROLL, Decision
+from engine.match.field import OFF, Square
+from engine.match.match import Match
+from engine.match.position import Player, Position
+from engine.match.prompts import Proc
+
+
+class Roll:
+    """A D6 of one player.
+
+    Attributes:
+        what: kind of roll, such as ``dodge``.
+        player: whose roll it is.
+        target: lowest modified result that succeeds.
+        modifier: sum of modifiers.
+        die: the face, 0 before the first roll.
+        start, end: squares left and entered, where the roll has them.
+        rerolled: it has been repeated; no other re-roll is offered (ruling 6).
+        worsened: an opponent has thrown himself at it; that holds for the repeated roll too.
+    """
+
+    __slots__ = ("die", "end", "modifier", "player", "rerolled", "start", "target", "what", "worsened")
+
+    def __init__(
+        self, what: str, player: Player, target: int, modifier: int = 0, start: Square = OFF, end: Square = OFF
+    ) -> None:
+        self.what = what
+        self.player = player
+        self.target = target
+        self.modifier = modifier
+        self.start = start
+        self.end = end
+        self.die = 0
+        self.rerolled = False
+        self.worsened = False
+
+    @property
+    def needed(self) -> int:
+        """Lowest face that succeeds: a natural 1 never does, a natural 6 always."""
+        return min(6, max(2, self.target - self.modifier))
+
+    @property
+    def success(self) -> bool:
+        """Whether the face rolled succeeds."""
+        return self.die >= self.needed
+
+
+def agility_target(player: Player) -> int:
+    """What the agility table asks of a player before modifiers (supplement 8)."""
+    return 7 - min(player.ag, 6)
+
+
+def agility(what: str, player: Player, modifier: int, start: Square = OFF, end: Square = OFF) -> Roll:
+    """An agility roll."""
+    return Roll(what, player, agility_target(player), modifier, start, end)
+
+
+def test(m: Match, roll: Roll, amend: Callable[[Match, Roll], Proc[None]] | None = None) -> Proc[bool]:
+    """Roll, let an opponent ``amend`` a success, offer the re-roll; returns whether it succeeded."""
+    me = roll.player
+    while True:
+        roll.die = m.d6(f"{roll.what} of {me.id}")
+        m.emit(ev.Rolled(roll.what, me.id, roll.die, roll.needed, roll.modifier, roll.success))
+        if amend is not None and roll.success:
+            yield from amend(m, roll)
+        success = roll.success
+        if roll.rerolled or (success and not m.pos.teams[me.side].ask_successes):
+            return success
+        if not (yield from offer_reroll(m, roll, success)):
+            return success
+        roll.rerolled = True
+
+
+def team_rerolls(pos: Position, me: Player) -> list[Decision]:
+    """The team re-rolls that may be used on a roll of this player now (supplement 10)."""
+    team = pos.teams[me.side]
+    options: list[Decision] = []
+    if pos.active == me.side and not team.reroll_used and me.sq != OFF:
+        if team.rerolls > 0:
+            options.append(("reroll", "team"))
+        if team.leader and leader_on_pitch(pos, me.side):
+            options.append(("reroll", "leader"))
+    return options
+
+
+def leader_on_pitch(pos: Position, side: int) -> bool:
+    """Whether a player who leads stands or lies on the pitch."""
+    return any(e.leads(pos, p) for p in pos.on_pitch(side) for e in p.on.leads)
+
+
+def offer_reroll(m: Match, roll: Roll, success: bool = False) -> Proc[bool]:
+    """Offer what may repeat a roll; returns whether it is to be rolled again."""
+    pos = m.pos
+    me = roll.player
+    options: list[Decision] = []
+    default: Decision = NO_REROLL
+    sources = {
+        e.id: e
+        for e in me.on.may_reroll
+        if not (e.once_a_turn and e.id in me.spent) and not success and e.may_reroll(pos, me, roll)
+    }
+    for name, effect in sources.items():
+        options.append(("reroll", name))
+        if effect.free and default == NO_REROLL:
+            default = ("reroll", name)
+    options += team_rerolls(pos, me)
+    if not options:
+        return False
+    about: dict[str, object] = {
+        "player": me.id,
+        "what": roll.what,
+        "die": roll.die,
+        "needed": roll.needed,
+        "success": success,
+    }
+    answer = yield from m.ask("reroll", me.side, [*options, NO_REROLL], default, about)
+    if answer == NO_REROLL:
+        return False
+    source = str(answer[1])
+    m.emit(ev.RerollUsed(me.side, me.id, source, roll.what))
+    if source in sources:
+        effect = sources[source]
+        if effect.once_a_turn:
+            me.spent = (*me.spent, source)
+        if (yield from effect.repeats(m, me, roll)):
+            return True
+        m.emit(ev.RerollLost(me.id, source))
+        return False
+    return (yield from spend_team_reroll(m, roll, source))
+
+
+def spend_team_reroll(m: Match, roll: Roll, source: str) -> Proc[bool]:
+    """Spend a team or leader re-roll on a roll; returns whether the roll is repeated."""
+    me = roll.player
+    team = m.pos.teams[me.side]
+    team.reroll_used = True
+    if source == "leader":
+        team.leader = False
+    else:
+        team.rerolls -= 1
+    for e in me.on.earns_team_reroll:
+        if not (yield from e.earns_team_reroll(m, me, roll)):
+            m.emit(ev.RerollLost(me.id, e.id))
+            return False
+    return True

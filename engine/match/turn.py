@@ -1,0 +1,168 @@
+"""A team turn: who may act, how often, and how the turn ends.
+
+Seed 000, *Secuencia de juego*, *Ficha de turno*, *Cambios de turno*, *Anotar touchdowns*; supplement 10; rulings 7, 24.
+"""
+
+from __future__ import annotations
+
+from engine.match import actions, move
+from engine.match import events as ev
+from engine.match.decisions import CONCEDE, END, TIMEOUT, Decision
+from engine.match.match import Match
+from engine.match.position import PRONE, STANDING, STUNNED, Player, Position
+from engine.match.prompts import LazyLegal, Proc
+
+TURNS_A_HALF = 8
+
+
+class TurnLegal(LazyLegal):
+    """Which players may still act, and how."""
+
+    __slots__ = ("_pos",)
+
+    def __init__(self, pos: Position) -> None:
+        self._pos = pos
+
+    @property
+    def verbs(self) -> tuple[str, ...]:
+        return ("declare", "end", "concede")
+
+    def of(self, verb: str) -> list[Decision]:
+        pos = self._pos
+        match verb:
+            case "declare":
+                return [
+                    ("declare", me.id, kind)
+                    for me in pos.squads[pos.active]
+                    if me.sq >= 0 and not me.used and me.posture != STUNNED
+                    for kind in self.kinds(me)
+                ]
+            case "end":
+                return [END]
+            case "concede":
+                return [CONCEDE] if may_concede(pos) else []
+            case _:
+                return []
+
+    def __contains__(self, decision: object) -> bool:
+        if decision == END:
+            return True
+        if isinstance(decision, tuple) and len(decision) == 3 and decision[0] == "declare":  # pyright: ignore
+            pos = self._pos
+            me = pos.players.get(str(decision[1]))  # pyright: ignore[reportUnknownArgumentType]
+            if me is None or me.side != pos.active or me.sq < 0 or me.used or me.posture == STUNNED:
+                return False
+            return decision[2] in self.kinds(me)
+        return decision == CONCEDE and may_concede(self._pos)
+
+    def kinds(self, me: Player) -> list[str]:
+        """The actions a player may declare now."""
+        pos = self._pos
+        found: list[str] = []
+        can_move = bool(me.posture == PRONE or (not me.rooted and move.free_squares(pos, me.sq)))
+        if can_move:
+            found.append(actions.MOVE)
+        beside = False
+        if me.posture == STANDING:
+            beside = bool(actions.targets(pos, me))
+            if beside:
+                found.append(actions.BLOCK)
+        if can_move or beside:
+            found += [kind for kind in (actions.BLITZ, actions.PASS, actions.HAND_OFF) if kind not in pos.spent]
+        elif pos.carrier is me:
+            found += [kind for kind in (actions.PASS, actions.HAND_OFF) if kind not in pos.spent]
+        if "foul" not in pos.spent:
+            found.append(actions.FOUL)
+        for e in me.on.extra_actions:
+            found += [
+                kind for kind in e.extra_actions(pos, me) if actions.ALLOWANCE.get(kind, kind) not in pos.spent
+            ]
+        return found
+
+    def only(self) -> Decision | None:
+        return None
+
+
+def may_concede(pos: Position) -> bool:
+    """A side may concede at the start of its own turn, before anybody has acted."""
+    return not pos.blitzing and not pos.spent and not any(me.used for me in pos.squads[pos.active])
+
+
+def begin(m: Match) -> Proc[None]:
+    """The turn marker moves, and everybody may act again."""
+    yield from ()
+    pos = m.pos
+    team = pos.teams[pos.active]
+    if not pos.blitzing:
+        team.turn += 1
+    for side in (0, 1):
+        pos.teams[side].reroll_used = False
+        for me in pos.squads[side]:
+            me.used = False
+            me.spent = ()
+    pos.spent = ()
+    pos.turn_over = ""
+    m.emit(ev.TurnBegan(pos.active, 0 if pos.blitzing else team.turn, pos.half))
+
+
+def one_decision(m: Match) -> Proc[bool]:
+    """One decision of a team turn: an action, or the turn's end; returns whether the turn goes on."""
+    pos = m.pos
+    answer = yield from m.ask_anyway("turn", pos.active, TurnLegal(pos), END, {})
+    if answer == END:
+        return False
+    if answer == TIMEOUT:
+        m.turnover("time")
+        return False
+    if answer == CONCEDE:
+        pos.whistle = pos.active
+        m.emit(ev.Conceded(pos.active, False))
+        return False
+    yield from actions.act(m, pos.players[str(answer[1])], str(answer[2]))
+    if actions.scored(pos):
+        touchdown(m)
+    return not pos.turn_over
+
+
+def touchdown(m: Match) -> None:
+    """The carrier scores; in the other side's turn it costs his team a turn (seed 000, *Anotar en el turno del contrario*)."""
+    pos = m.pos
+    scorer = pos.carrier
+    if scorer is None:
+        return
+    scorer.td += 1
+    award(m, scorer.side, scorer.id)
+    if scorer.side != pos.active and pos.active >= 0:
+        pos.teams[scorer.side].turn = min(TURNS_A_HALF, pos.teams[scorer.side].turn + 1)
+        m.emit(ev.ClockMoved((pos.teams[0].turn, pos.teams[1].turn), 1, "touchdown"))
+
+
+def award(m: Match, side: int, scorer: str) -> None:
+    """A touchdown for a side; it ends the running turn and the drive."""
+    pos = m.pos
+    pos.teams[side].score += 1
+    pos.turn_over = "touchdown"
+    pos.kicking = side
+    m.emit(ev.Touchdown(side, scorer, (pos.teams[0].score, pos.teams[1].score)))
+
+
+def end(m: Match) -> Proc[None]:
+    """Stunned players who were so before this turn roll over, even after a turnover (supplement 10)."""
+    yield from ()
+    pos = m.pos
+    over: list[str] = []
+    for me in pos.on_pitch(pos.active):
+        if me.posture == STUNNED:
+            if me.stunned_own_turn:
+                me.stunned_own_turn = False
+            else:
+                me.posture = PRONE
+                over.append(me.id)
+    if over:
+        m.emit(ev.RolledOver(tuple(over)))
+    m.emit(ev.TurnEnded(pos.active))
+
+
+def turns_left(pos: Position, side: int) -> int:
+    """Team turns a side still has in this half."""
+    return TURNS_A_HALF - pos.teams[side].turn
