@@ -101,6 +101,10 @@ class Script:
                 check(self, line.removeprefix("="))
             except Unmet as error:
                 raise self._fail(str(error)) from None
+            except PlayError:
+                raise
+            except Exception as error:
+                raise self._broken(error) from error
         elif line.startswith("!illegal"):
             self._refused(line.removeprefix("!illegal").strip())
         elif line.startswith("?"):

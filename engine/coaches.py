@@ -1,0 +1,131 @@
+"""Coaches that need no person: for simulations and tests.
+
+They answer a prompt from what is legal alone, so they stay right whatever the rules ask.
+"""
+
+from __future__ import annotations
+
+import random
+from typing import Protocol
+
+from engine.match.decisions import CONCEDE, DONE, END, READY, Decision
+from engine.match.field import OFF, Square, distance
+from engine.match.game import Game
+from engine.match.position import Player, Position
+from engine.match.prompts import Prompt
+
+#: How often a coach concedes where he may, formations are chosen in a set-up, and a placing is tried before being ready.
+CONCEDES = 0.0005
+TAKES_FORMATION = 0.85
+TINKERS = 0.1
+
+_STOP: dict[str, Decision] = {"turn": END, "action": DONE}
+
+
+class Coach(Protocol):
+    """Someone who answers prompts."""
+
+    def decide(self, game: Game) -> Decision:
+        """A legal answer to the pending prompt."""
+        ...
+
+
+class RandomCoach:
+    """Chooses a verb at random, then one of its decisions.
+
+    ``idle`` is the probability to end the turn or the action at each decision of it; otherwise it ends only when
+    nothing else is legal.
+    """
+
+    def __init__(self, rng: random.Random, idle: float = 0.1) -> None:
+        self._random = rng.random
+        self._idle = idle
+
+    def decide(self, game: Game) -> Decision:
+        """A legal answer to the pending prompt."""
+        prompt = game.prompt
+        if prompt is None:
+            raise ValueError("the match is over")
+        if prompt.kind == "setup":
+            return self._set_up(prompt)
+        stop = _STOP.get(prompt.kind)
+        if stop is not None and self._random() < self._idle and stop in prompt.legal:
+            return stop
+        verbs = [verb for verb in prompt.legal.verbs if verb not in ("end", "done", "concede")]
+        found = self._any(prompt, verbs)
+        if found is None:
+            return stop if stop is not None and stop in prompt.legal else prompt.default
+        return CONCEDE if self._random() < CONCEDES and CONCEDE in prompt.legal else found
+
+    def _any(self, prompt: Prompt, verbs: list[str]) -> Decision | None:
+        """A decision by one of the verbs, each as likely as the others; the list is used up."""
+        while verbs:
+            listed = prompt.legal.of(verbs.pop(int(self._random() * len(verbs))))
+            if listed:
+                return listed[int(self._random() * len(listed))]
+        return None
+
+    def _set_up(self, prompt: Prompt) -> Decision:
+        legal = prompt.legal
+        if self._random() < CONCEDES and CONCEDE in legal:
+            return CONCEDE
+        if READY in legal and self._random() >= TINKERS:
+            return READY
+        if self._random() < TAKES_FORMATION:
+            found = self._any(prompt, ["formation"])
+            if found is not None:
+                return found
+        found = self._any(prompt, ["place", "remove"])
+        return found if found is not None else prompt.default
+
+
+class RunningCoach(RandomCoach):
+    """Goes for the ball and runs it to the end zone, and plays at random beside that, so that touchdowns happen."""
+
+    def decide(self, game: Game) -> Decision:
+        """A legal answer to the pending prompt."""
+        prompt = game.prompt
+        if prompt is not None and self._random() < 0.9:
+            match prompt.kind:
+                case "turn":
+                    found = self._send_runner(game.position, prompt)
+                case "action":
+                    found = self._run(game.position, prompt)
+                case "reroll" | "block_die" | "use" | "apothecary":
+                    found = prompt.default
+                case _:
+                    found = None
+            if found is not None:
+                return found
+        return super().decide(game)
+
+    def _send_runner(self, pos: Position, prompt: Prompt) -> Decision | None:
+        carrier = pos.carrier
+        if carrier is not None:
+            runner = carrier if carrier.side == prompt.side and not carrier.used else None
+        else:
+            able = [me for me in pos.on_pitch(prompt.side) if not me.used]
+            runner = min(able, key=lambda me: distance(me.sq, pos.ball)) if able and pos.ball != OFF else None
+        if runner is None:
+            return None
+        declaration: Decision = ("declare", runner.id, "move")
+        return declaration if declaration in prompt.legal else None
+
+    def _run(self, pos: Position, prompt: Prompt) -> Decision | None:
+        me = pos.players.get(str(prompt.about.get("player")))
+        if me is None or not (pos.carrier is me or (pos.carrier is None and pos.ball != OFF)):
+            return None
+        if ("stand",) in prompt.legal:
+            return ("stand",)
+        steps = prompt.legal.of("move")
+        if not steps:
+            return None
+        best = min(steps, key=lambda step: (_way(pos, me, int(step[1])), pos.zones_on(int(step[1]), me.side)))
+        return best if _way(pos, me, int(best[1])) < _way(pos, me, me.sq) else None
+
+
+def _way(pos: Position, me: Player, sq: Square) -> int:
+    """Squares a player has to go from ``sq``: to the end zone with the ball, else to the ball."""
+    if pos.carrier is me:
+        return abs((sq >> 6) - (pos.field.width - 1 if me.side == 0 else 0))
+    return distance(sq, pos.ball)
