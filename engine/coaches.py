@@ -31,7 +31,7 @@ class Coach(Protocol):
 
 
 class RandomCoach:
-    """Chooses a verb at random, then one of its decisions.
+    """Chooses a verb at random (for a declaration then an action), then one of its decisions.
 
     ``idle`` is the probability to end the turn or the action at each decision of it; otherwise it ends only when
     nothing else is legal.
@@ -60,7 +60,12 @@ class RandomCoach:
     def _any(self, prompt: Prompt, verbs: list[str]) -> Decision | None:
         """A decision by one of the verbs, each as likely as the others; the list is used up."""
         while verbs:
-            listed = prompt.legal.of(verbs.pop(int(self._random() * len(verbs))))
+            verb = verbs.pop(int(self._random() * len(verbs)))
+            listed = prompt.legal.of(verb)
+            if verb == "declare" and listed:
+                kinds = list(dict.fromkeys(decision[2] for decision in listed))
+                kind = kinds[int(self._random() * len(kinds))]
+                listed = [decision for decision in listed if decision[2] == kind]
             if listed:
                 return listed[int(self._random() * len(listed))]
         return None

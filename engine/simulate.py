@@ -133,7 +133,7 @@ def play(plan: Plan, number: int, tally: Tally) -> None:
         if watch is not None:
             watch.stop()
             for name, times in watch.counts.items():
-                tally.count("skill", name, times)
+                tally.count("skill" if name in rosters.skills() else "effect", name, times)
     tally.seconds += time.perf_counter() - start
     tally.matches += 1
     tally.decisions += len(decisions)

@@ -54,10 +54,7 @@ class Action:
 
 
 class ActionLegal(LazyLegal):
-    """What a player may do next in his action.
-
-    A player on the ground is offered to stand up; any other decision that would be legal once he stood implies it.
-    """
+    """What a player may do next in his action; on the ground he must stand up first."""
 
     __slots__ = ("_action", "_pos")
 
@@ -79,12 +76,9 @@ class ActionLegal(LazyLegal):
         if not isinstance(decision, tuple) or not decision:
             return False
         verb, *rest = cast("Decision", decision)
-        if verb == "move" and "move" in self.verbs:
+        if verb == "move" and "move" in self.verbs and self._action.player.posture != PRONE:
             return move.path_is_legal(self._pos, self._action.movement, tuple(rest))
-        if verb in ("done", "stand"):
-            return decision in self.of(verb)
-        lying = self._action.player.posture == PRONE
-        return decision in self._once_standing(str(verb), move.cost_to_stand(self._action.player) if lying else 0)
+        return decision in self.of(str(verb))
 
     def of(self, verb: str) -> list[Decision]:
         if verb == "done":
@@ -93,20 +87,15 @@ class ActionLegal(LazyLegal):
             return []
         if self._action.player.posture == PRONE:
             return [("stand",)] if verb == "stand" else []
-        return self._once_standing(verb, 0)
-
-    def _once_standing(self, verb: str, cost: int) -> list[Decision]:
         pos, action = self._pos, self._action
         me = action.player
-        if verb not in VERBS[action.kind]:
-            return []
         match verb:
             case "move":
-                if action.movement.left(pos) <= cost:
+                if action.movement.left(pos) <= 0:
                     return []
                 return [("move", sq) for sq in move.free_squares(pos, me.sq)]
             case "block":
-                if action.kind == BLITZ and (action.blocked or action.movement.left(pos) <= cost):
+                if action.kind == BLITZ and (action.blocked or action.movement.left(pos) <= 0):
                     return []
                 return [("block", foe.id) for foe in targets(pos, me)]
             case "pass":
@@ -174,9 +163,6 @@ def _go_on(m: Match, action: Action) -> Proc[None]:
         m.turnover("time")
         action.over = True
         return
-    if me.posture == PRONE and not (yield from move.stand_up(m, action.movement)):
-        action.over = True
-        return
     yield from _do(m, action, decision)
     if pos.turn_over or not me.standing or me.lost_zone or scored(pos):
         action.over = True
@@ -188,6 +174,8 @@ def _do(m: Match, action: Action, decision: Decision) -> Proc[None]:
     match decision[0]:
         case "move":
             yield from _walk(m, action, tuple(int(sq) for sq in decision[1:]))
+        case "stand":
+            action.over = not (yield from move.stand_up(m, action.movement))
         case "block":
             action.blocked = True
             foe = pos.players[str(decision[1])]
@@ -224,8 +212,4 @@ def _walk(m: Match, action: Action, path: tuple[int, ...]) -> Proc[None]:
 def scored(pos: Position) -> bool:
     """Whether a carrier stands in the end zone he attacks."""
     carrier = pos.carrier
-    return (
-        carrier is not None
-        and carrier.posture == STANDING
-        and carrier.sq in pos.field.end_zone[1 - carrier.side]
-    )
+    return carrier is not None and carrier.posture == STANDING and carrier.sq in pos.field.end_zone[1 - carrier.side]

@@ -27,9 +27,7 @@ def assists(pos: Position, helper_of: Player, against: Player, foul: bool = Fals
     for helper in pos.neighbours_of(against.sq, helper_of.side):
         if helper is helper_of or not helper.has_zone:
             continue
-        marked = any(
-            foe is not against and foe.has_zone for foe in pos.neighbours_of(helper.sq, against.side)
-        )
+        marked = any(foe is not against and foe.has_zone for foe in pos.neighbours_of(helper.sq, against.side))
         if not marked or (
             not foul and any(e.assists_though_marked(pos, helper) for e in helper.on.assists_though_marked)
         ):
@@ -174,4 +172,6 @@ def _push(m: Match, me: Player, foe: Player, knocked: bool) -> Proc[None]:
             m.turnover("knocked_down")
     if pushed.crowd is not None:
         yield from injury.crowd(m, pushed.crowd)
+        if pushed.lost_ball and pushed.crowd.side == pos.active:
+            m.turnover("carrier_crowd")
     yield from ball.settle(m)

@@ -78,7 +78,9 @@ class ReplayedDice:
         if self._next < len(self._recorded):
             recorded_faces, value = self._recorded[self._next]
             if recorded_faces != faces:
-                raise DiceMismatch(f"the record has a D{recorded_faces or 'block'} where {what} needs a D{faces or 'block'}")
+                raise DiceMismatch(
+                    f"the record has a D{recorded_faces or 'block'} where {what} needs a D{faces or 'block'}"
+                )
             self._next += 1
             return value
         return self._then.roll(faces, what)

@@ -84,11 +84,10 @@ def plays_overtime(m: Match) -> Proc[bool]:
     if settled != "ask":
         return settled == "overtime"
     choices: list[Decision] = [("draw",), ("overtime",)]
+    answers: list[Decision] = []
     for side in (0, 1):
-        answer = yield from m.ask("draw", side, choices, ("draw",), {})
-        if answer == ("overtime",):
-            return True
-    return False
+        answers.append((yield from m.ask("draw", side, choices, ("draw",), {})))
+    return ("overtime",) in answers
 
 
 def overtime(m: Match) -> None:

@@ -40,7 +40,12 @@ def parse_square(text: str) -> Square | None:
     """Return the square that ``text`` names (capital letters: ``h8`` is a player), or None where it is no square name."""
     letters = text.rstrip("0123456789")
     digits = text[len(letters) :]
-    if not digits or digits[0] == "0" or not 1 <= len(letters) <= 2 or not (letters.isascii() and letters.isalpha() and letters.isupper()):
+    if (
+        not digits
+        or digits[0] == "0"
+        or not 1 <= len(letters) <= 2
+        or not (letters.isascii() and letters.isalpha() and letters.isupper())
+    ):
         return None
     x = 0
     for letter in letters:
@@ -96,9 +101,7 @@ class Field:
         self.exists = exists
         for sq in self.squares:
             x, y = xy(sq)
-            around = [
-                square(x + dx, y + dy) if 0 <= x + dx < width and 0 <= y + dy < height else OFF for dx, dy in D8
-            ]
+            around = [square(x + dx, y + dy) if 0 <= x + dx < width and 0 <= y + dy < height else OFF for dx, dy in D8]
             self.steps[sq] = tuple(s if s in exists else OFF for s in around)
             self.neighbours[sq] = tuple(s for s in self.steps[sq] if s != OFF)
         self._away_from: dict[tuple[Square, Square], tuple[Square, ...]] = {}

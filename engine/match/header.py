@@ -180,6 +180,7 @@ class _Reader:
             entry.race,
             niggles,
         )
+        player.starting = entry.characteristics
         self._place(player, place, others)
         return player
 

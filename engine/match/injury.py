@@ -183,8 +183,18 @@ def casualty(m: Match, me: Player, damage: Damage) -> Proc[None]:
     settle(m, me, casualty_result(roll))
 
 
+def as_recorded(me: Player, result: str) -> str:
+    """What is recorded: a characteristic that may fall no further leaves a missed game (supplement 9)."""
+    if not result.startswith("-"):
+        return result
+    name = result[1:]
+    starting = me.starting[("ma", "st", "ag", "av").index(name)]
+    return result if getattr(me, name) > max(1, starting - 2) else "miss_next_game"
+
+
 def settle(m: Match, me: Player, result: str) -> None:
     """A casualty result stands: the player is out of the match."""
+    result = as_recorded(me, result)
     me.injuries = (*me.injuries, result)
     m.pos.take_off(me, CASUALTY)
     m.emit(ev.CasualtySettled(me.id, result))

@@ -226,5 +226,3 @@ RESULTS: dict[int, Result] = {
     11: Result("throw_a_rock", throw_a_rock),
     12: Result("pitch_invasion", pitch_invasion),
 }
-
-

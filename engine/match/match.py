@@ -102,9 +102,7 @@ class Match:
             return only
         return (yield from self.ask_anyway(kind, side, legal, default, about))
 
-    def ask_anyway(
-        self, kind: str, side: int, legal: Legal, default: Any, about: dict[str, object]
-    ) -> Proc[Decision]:
+    def ask_anyway(self, kind: str, side: int, legal: Legal, default: Any, about: dict[str, object]) -> Proc[Decision]:
         """Ask a coach even where only one answer is legal."""
         prompt = Prompt(kind, side, legal, default, about)
         answer = yield prompt
@@ -131,9 +129,7 @@ class Match:
         )
         return answer == yes
 
-    def choose_user(
-        self, skill: str, able: list[Player], about: dict[str, object]
-    ) -> Proc[Player | None]:
+    def choose_user(self, skill: str, able: list[Player], about: dict[str, object]) -> Proc[Player | None]:
         """Let a coach decide which of several players uses a skill that costs something, or none."""
         no: Decision = ("decline", skill)
         yes: list[Decision] = [("use", skill)] if len(able) == 1 else [("use", skill, me.id) for me in able]
@@ -149,4 +145,3 @@ class Match:
         pos = self.pos
         if not pos.turn_over and pos.active >= 0:
             pos.turn_over = reason
-            self.emit(ev.TurnOver(pos.active, reason))

@@ -9,7 +9,7 @@ from engine.match import ball, injury
 from engine.match import events as ev
 from engine.match.field import OFF, Square
 from engine.match.match import Match
-from engine.match.position import PRONE, STANDING, Player, Position
+from engine.match.position import STANDING, Player, Position
 from engine.match.prompts import Proc
 from engine.match.rolls import Roll, agility, test
 
@@ -116,7 +116,7 @@ def step(m: Match, movement: Movement, end: Square) -> Proc[bool]:
 def dive(m: Match, roll: Roll) -> Proc[None]:
     """One opponent whose zone is left may throw himself at the dodger, where that makes the dodge fail."""
     pos = m.pos
-    if roll.worsened or roll.die == 6:
+    if roll.diver is not None or roll.die == 6:
         return
     divers = {
         foe.id: (foe, e.id, penalty)
@@ -132,7 +132,7 @@ def dive(m: Match, roll: Roll) -> Proc[None]:
     if diver is None:
         return
     roll.modifier -= divers[diver.id][2]
-    roll.worsened = True
+    roll.diver = diver
     start = diver.sq
     pos.put(diver, roll.start)
     m.emit(ev.SkillUsed(diver.id, skill, roll.player.id))
@@ -170,8 +170,6 @@ def path_is_legal(pos: Position, movement: Movement, path: tuple[object, ...]) -
     """Whether a path of squares can be walked as things stand: adjacent, empty and not too long."""
     me = movement.player
     left = movement.left(pos)
-    if me.posture == PRONE:
-        left -= cost_to_stand(me)
     if not path or len(path) > left or me.sq == OFF:
         return False
     at = me.sq

@@ -85,11 +85,7 @@ def under_the_ruler(start: Square, target: Square, sq: Square) -> bool:
 
 def interceptors(pos: Position, passer: Player, target: Square) -> list[Player]:
     """The opponents who may try to intercept, by shirt number."""
-    return [
-        foe
-        for foe in pos.on_pitch(1 - passer.side)
-        if foe.has_zone and under_the_ruler(passer.sq, target, foe.sq)
-    ]
+    return [foe for foe in pos.on_pitch(1 - passer.side) if foe.has_zone and under_the_ruler(passer.sq, target, foe.sq)]
 
 
 def intercept_roll(pos: Position, me: Player) -> Roll:
@@ -182,5 +178,3 @@ def pass_targets(pos: Position, me: Player) -> list[Square]:
         for cy in range(max(0, y - 13), min(field.height, y + 14))
         if (sq := cx * 64 + cy) in field.exists and sq != me.sq and may_throw_at(pos, me, me.sq, sq)
     ]
-
-

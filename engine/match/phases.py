@@ -38,7 +38,10 @@ def pre_match(m: Match) -> Proc[None]:
         dice = m.two_d6("weather")
         change_weather(m, weather_for(sum(dice)), dice)
     if not pos.rules.get("fame_given"):
-        fans = tuple(sum(m.two_d6(f"fans, {side}")) + team.fan_factor for side, team in zip(("home", "away"), pos.teams, strict=True))
+        fans = tuple(
+            sum(m.two_d6(f"fans, {side}")) + team.fan_factor
+            for side, team in zip(("home", "away"), pos.teams, strict=True)
+        )
         for side in (0, 1):
             mine, theirs = fans[side], fans[1 - side]
             pos.teams[side].fame = 2 if mine >= 2 * theirs else 1 if mine > theirs else 0

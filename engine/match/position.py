@@ -34,6 +34,7 @@ class Player:
         name: his own name, or empty.
         race: for the teams where it matters, else empty.
         ma, st, ag, av: characteristics in this match.
+        starting: those his position began with, in the same order; injuries take no more than two off them.
         skills: skill and trait ids, ordered.
         niggles: niggling injuries he brought into the match.
         place: ``pitch``, ``reserves``, ``ko``, ``casualty``, ``sent_off``, or ``air`` while he is being thrown.
@@ -75,6 +76,7 @@ class Player:
         "spent",
         "sq",
         "st",
+        "starting",
         "stunned_own_turn",
         "td",
         "used",
@@ -97,7 +99,7 @@ class Player:
         self.position = position
         self.name = name
         self.race = race
-        self.ma, self.st, self.ag, self.av = characteristics
+        self.ma, self.st, self.ag, self.av = self.starting = characteristics
         self.skills = skills
         self.niggles = niggles
         self.place = RESERVES
@@ -201,9 +203,7 @@ class Team:
 
 _TEAM_FIELDS = tuple(Team.__slots__)
 _team_values = attrgetter(*_TEAM_FIELDS)
-_FLOW_FIELDS = (
-    "phase half active receiving kicking weather blitzing ball_out spent turn_over whistle rules".split()
-)
+_FLOW_FIELDS = "phase half active receiving kicking weather blitzing ball_out spent turn_over whistle rules".split()
 _flow_values = attrgetter(*_FLOW_FIELDS)
 
 

@@ -21,14 +21,16 @@ class Shove:
         moved: the pushed player left his square.
         vacated: the square he left.
         crowd: a player who ended up in the crowd, or None.
+        lost_ball: he held the ball.
     """
 
-    __slots__ = ("crowd", "moved", "vacated")
+    __slots__ = ("crowd", "lost_ball", "moved", "vacated")
 
     def __init__(self, vacated: Square) -> None:
         self.moved = False
         self.vacated = vacated
         self.crowd: Player | None = None
+        self.lost_ball = False
 
 
 def push_squares(pos: Position, pusher: Square, pushed: Player) -> tuple[Square, ...]:
@@ -67,8 +69,7 @@ def shove(m: Match, pusher: Player, pushed: Player) -> Proc[Shove]:
             pos.take_off(who, RESERVES)
             result.crowd = who
             m.emit(ev.Pushed(who.id, start, OFF))
-            if m.loose == "throw_in" and who.side == pos.active:
-                m.turnover("carrier_crowd")
+            result.lost_ball = m.loose == "throw_in"
         else:
             pos.put(who, target)
             m.emit(ev.Pushed(who.id, start, target))

@@ -26,10 +26,10 @@ class Roll:
         die: the face, 0 before the first roll.
         start, end: squares left and entered, where the roll has them.
         rerolled: it has been repeated; no other re-roll is offered (ruling 6).
-        worsened: an opponent has thrown himself at it; that holds for the repeated roll too.
+        diver: the opponent who has thrown himself at it, whose zone goes on to count for the repeated roll; or None.
     """
 
-    __slots__ = ("die", "end", "modifier", "player", "rerolled", "start", "target", "what", "worsened")
+    __slots__ = ("die", "diver", "end", "modifier", "player", "rerolled", "start", "target", "what")
 
     def __init__(
         self, what: str, player: Player, target: int, modifier: int = 0, start: Square = OFF, end: Square = OFF
@@ -42,7 +42,7 @@ class Roll:
         self.end = end
         self.die = 0
         self.rerolled = False
-        self.worsened = False
+        self.diver: Player | None = None
 
     @property
     def needed(self) -> int:

@@ -65,10 +65,7 @@ class SetUpLegal(LazyLegal):
                 full = sum(1 for _ in pos.on_pitch(side)) >= PLAYERS_ON_PITCH
                 squares = sorted(sq for sq in pos.field.half[side] if pos.board[sq] is None)
                 return [
-                    ("place", me.id, sq)
-                    for me in available(pos, side)
-                    if me.sq != OFF or not full
-                    for sq in squares
+                    ("place", me.id, sq) for me in available(pos, side) if me.sq != OFF or not full for sq in squares
                 ]
             case "remove":
                 return [("remove", me.id) for me in pos.on_pitch(side)]

@@ -129,5 +129,3 @@ def _land(m: Match, mate: Player) -> Proc[None]:
         injury.lie_down(m, mate, placed=True)
         yield from injury.armour(m, mate, injury.Damage())
     yield from ball.settle(m)
-
-

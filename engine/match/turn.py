@@ -74,9 +74,7 @@ class TurnLegal(LazyLegal):
         if "foul" not in pos.spent:
             found.append(actions.FOUL)
         for e in me.on.extra_actions:
-            found += [
-                kind for kind in e.extra_actions(pos, me) if actions.ALLOWANCE.get(kind, kind) not in pos.spent
-            ]
+            found += [kind for kind in e.extra_actions(pos, me) if actions.ALLOWANCE.get(kind, kind) not in pos.spent]
         return found
 
     def only(self) -> Decision | None:
@@ -113,6 +111,7 @@ def one_decision(m: Match) -> Proc[bool]:
         return False
     if answer == TIMEOUT:
         m.turnover("time")
+        m.emit(ev.TurnOver(pos.active, pos.turn_over))
         return False
     if answer == CONCEDE:
         pos.whistle = pos.active
@@ -121,6 +120,8 @@ def one_decision(m: Match) -> Proc[bool]:
     yield from actions.act(m, pos.players[str(answer[1])], str(answer[2]))
     if actions.scored(pos):
         touchdown(m)
+    elif pos.turn_over:
+        m.emit(ev.TurnOver(pos.active, pos.turn_over))
     return not pos.turn_over
 
 

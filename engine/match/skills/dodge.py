@@ -29,15 +29,15 @@ class Dodge(Effect):
 
     def may_reroll(self, pos: Position, me: Player, roll: Roll) -> bool:
         return roll.what == "dodge" and not any(
-            foe.has_zone and cancelled(pos, me, foe, self.id, "dodge")
-            for foe in pos.neighbours_of(roll.start, 1 - me.side)
+            (foe.has_zone or foe is roll.diver) and cancelled(pos, me, foe, self.id, "dodge")
+            for foe in (*pos.neighbours_of(roll.start, 1 - me.side), *filter(None, (roll.diver,)))
         )
 
     def stumble_stand(self, m: Match, me: Player, foe: Player, squares: tuple[Square, ...]) -> Proc[bool]:
         pos = m.pos
         if cancelled(pos, me, foe, self.id, "block"):
             return False
-        risky = any(sq == OFF or pos.board[sq] is not None for sq in squares)
+        risky = any(sq == OFF or pos.board[sq] is not None or OFF in pos.field.steps[sq] for sq in squares)
         if not (yield from m.use(me, self.id, risky, True, {"target": foe.id})):
             return False
         m.emit(SkillUsed(me.id, self.id, foe.id))
