@@ -1,0 +1,339 @@
+"""What goes against the course of play: taking back, pausing, abandoning, cancelling, and a commissioner's extension.
+
+A decision is taken back freely by the coach who acted last, as long as no die was rolled in it and the other coach has
+decided nothing since. Everything farther, a pause and abandoning need both coaches: one asks, the other answers.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import timedelta
+from typing import Literal
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from db import agreements, log, matches, record, snapshots
+from db.agreements import Agreement
+from db.errors import Conflict, NotFound
+from db.log import LogEntry
+from db.matches import Match, MatchState
+from engine.match.decisions import Decision
+from services import journal, resume
+from services.clock import Clocks
+from services.dice import dice_of
+from services.errors import Refused
+from services.mentions import Mention
+from services.outcome import Outcome, Story
+from services.session import MatchSession
+
+Kind = Literal["take_back", "pause", "abandon"]
+KINDS: tuple[Kind, ...] = ("take_back", "pause", "abandon")
+#: How many decisions are offered for a take-back; a select holds no more.
+POINTS = 25
+
+
+@dataclass(frozen=True, slots=True)
+class Point:
+    """A decision to which the match can be taken back: it and all after it would be struck."""
+
+    keep: int
+    decision: Decision
+    side: int | None
+    given_by: str
+    rolled: bool
+
+
+async def take_back(session: MatchSession, user_id: int) -> Outcome:
+    """Take back what the coach did last, freely; several decisions of one press go together."""
+
+    async def work() -> Outcome:
+        try:
+            session.playing()
+            session.side_of(user_id)
+            keep = _free_keep(await _entries(session), user_id)
+            return await _strike(session, keep, by=str(user_id))
+        except Refused as refusal:
+            return Outcome(refusal=refusal)
+
+    return await session.queue(work)
+
+
+def _free_keep(entries: list[LogEntry], user_id: int) -> int:
+    """How many entries remain when the last press is taken back.
+
+    Raises:
+        Refused: ``take_back_nothing``, ``take_back_other`` or ``take_back_dice``.
+    """
+    if not entries or not entries[-1].decision:
+        raise Refused("take_back_nothing")
+    last = entries[-1]
+    if last.user_id != user_id:
+        raise Refused("take_back_other")
+    if any(not die.struck for die in last.dice):
+        raise Refused("take_back_dice")
+    keep = last.position
+    for entry in reversed(entries):
+        same_press = entry.decided_at == last.decided_at and entry.user_id == user_id
+        if not same_press or any(not die.struck for die in entry.dice):
+            break
+        keep = entry.position
+    return keep
+
+
+async def points(session: MatchSession) -> list[Point]:
+    """The decisions to which both coaches can agree to go back, newest first."""
+    entries = await _entries(session)
+    found = [
+        Point(
+            entry.position,
+            decision,
+            entry.side,
+            entry.given_by,
+            rolled=any(not die.struck for die in entry.dice),
+        )
+        for entry in reversed(entries)
+        if entry.decision and (decision := resume.decision_of(entry)) is not None
+    ]
+    return found[:POINTS]
+
+
+async def propose(session: MatchSession, user_id: int, kind: Kind, keep: int | None = None) -> Outcome:
+    """Ask the other coach for his consent; ``keep`` is the :class:`Point` for ``take_back``."""
+
+    async def work() -> Outcome:
+        try:
+            side = session.side_of(user_id)
+            if kind != "abandon" or session.match.state != "paused":
+                session.playing()
+            details = None
+            if kind == "take_back":
+                if keep not in [point.keep for point in await points(session)]:
+                    raise Refused("take_back_nothing")
+                details = {"keep": keep}
+            match, now = session.match, session.desk.clock.now()
+            async with session.desk.database.transaction() as conn:
+                asked = await agreements.ask_agreement(
+                    conn,
+                    match.guild_id,
+                    match.id,
+                    kind=kind,
+                    side=side,
+                    asked_by=user_id,
+                    now=now,
+                    details=details,
+                )
+        except Refused as refusal:
+            return Outcome(refusal=refusal)
+        except Conflict:
+            return Outcome(refusal=Refused("already_asked"))
+        return Outcome(agreement=asked, mention=match.coach(1 - side))
+
+    return await session.queue(work)
+
+
+async def answer(session: MatchSession, user_id: int, agreement_id: int, accept: bool) -> Outcome:
+    """Answer the other coach's request, or withdraw the own one; what both want is done at once."""
+    return await session.queue(lambda: _answer(session, user_id, agreement_id, accept))
+
+
+async def _answer(session: MatchSession, user_id: int, agreement_id: int, accept: bool) -> Outcome:
+    match, now = session.match, session.desk.clock.now()
+    try:
+        async with session.desk.database.reading() as conn:
+            asked = await agreements.load_agreement(conn, match.guild_id, agreement_id)
+        if asked.match_id != match.id:
+            raise Refused("no_such_request")
+        if user_id not in (match.home_coach, match.away_coach):
+            raise Refused("stranger")
+        own = user_id == asked.asked_by and match.home_coach != match.away_coach
+        if own and accept:
+            raise Refused("own_request")
+        word: agreements.Answer = "accepted" if accept else "withdrawn" if own else "declined"
+        if asked.answer is not None:
+            raise Refused("already_answered")
+        if not accept:
+            async with session.desk.database.transaction() as conn:
+                answered = await agreements.answer_agreement(
+                    conn, match.guild_id, agreement_id, word, now, answered_by=user_id
+                )
+            return Outcome(agreement=answered)
+        return await _agree(session, asked, user_id)
+    except Refused as refusal:
+        return Outcome(refusal=refusal)
+    except NotFound:
+        return Outcome(refusal=Refused("no_such_request"))
+    except Conflict:
+        return Outcome(refusal=Refused("already_answered"))
+
+
+async def _agree(session: MatchSession, asked: Agreement, user_id: int) -> Outcome:
+    if asked.kind == "take_back":
+        return await _strike(session, int(asked.details["keep"]), by="agreement", asked=asked, user_id=user_id)
+    if asked.kind == "pause":
+        session.playing()
+    match, now = session.match, session.desk.clock.now()
+    async with session.desk.database.transaction() as conn:
+        answered = await agreements.answer_agreement(
+            conn, match.guild_id, asked.id, "accepted", now, answered_by=user_id
+        )
+        halted, clocks = await _halt(conn, session, "paused" if asked.kind == "pause" else "abandoned")
+    _set(session, halted, clocks)
+    return Outcome(agreement=answered, answered=True, finished=halted.state != "paused")
+
+
+async def unpause(session: MatchSession, user_id: int) -> Outcome:
+    """Go on after a pause; either coach may."""
+
+    async def work() -> Outcome:
+        try:
+            session.side_of(user_id)
+            if session.match.state != "paused":
+                raise Refused("not_paused")
+        except Refused as refusal:
+            return Outcome(refusal=refusal)
+        match, now = session.match, session.desk.clock.now()
+        clocks = session.charged()
+        async with session.desk.database.transaction() as conn:
+            going = await matches.update_match(conn, match.guild_id, match.id, state="playing")
+            await journal.store_clocks(conn, match, session.game, clocks, now, Mention())
+        _set(session, going, clocks)
+        asked = session.asked_user
+        return Outcome(mention=asked if asked != user_id else None)
+
+    return await session.queue(work)
+
+
+async def cancel(session: MatchSession, user_id: int) -> Outcome:
+    """Cancel a match before its first kick-off; either coach may."""
+
+    async def work() -> Outcome:
+        try:
+            session.side_of(user_id)
+            if session.match.state not in ("playing", "paused"):
+                raise Refused("match_over")
+            if session.beyond_kick_off():
+                raise Refused("cancel_too_late")
+        except Refused as refusal:
+            return Outcome(refusal=refusal)
+        async with session.desk.database.transaction() as conn:
+            halted, clocks = await _halt(conn, session, "cancelled")
+        _set(session, halted, clocks)
+        return Outcome(answered=True, finished=True)
+
+    return await session.queue(work)
+
+
+async def extend(session: MatchSession, minutes: int) -> Outcome:
+    """Give the coach who is asked more time; whether the sender may is the caller's to judge.
+
+    Refused: ``bad_minutes`` (1 to 10080), ``paused``, ``match_over``.
+    """
+
+    async def work() -> Outcome:
+        try:
+            prompt = session.playing()
+            if not 1 <= minutes <= 7 * 24 * 60:
+                raise Refused("bad_minutes")
+        except Refused as refusal:
+            return Outcome(refusal=refusal)
+        clocks = session.charged()
+        clocks.add(prompt.side, timedelta(minutes=minutes))
+        async with session.desk.database.transaction() as conn:
+            await journal.store_clocks(conn, session.match, session.game, clocks, session.desk.clock.now(), Mention())
+        _set(session, session.match, clocks)
+        return Outcome()
+
+    return await session.queue(work)
+
+
+async def set_agreement_message(session: MatchSession, agreement_id: int, message_id: int) -> None:
+    """Remember the message that carries a request's buttons."""
+    async with session.desk.database.transaction() as conn:
+        await agreements.set_agreement_message(conn, session.match.guild_id, agreement_id, message_id)
+
+
+async def pending(session: MatchSession) -> list[Agreement]:
+    """The requests that wait for an answer."""
+    async with session.desk.database.reading() as conn:
+        return await agreements.pending_agreements(conn, session.match.guild_id, session.match.id)
+
+
+async def _halt(conn: AsyncConnection, session: MatchSession, state: MatchState) -> tuple[Match, Clocks]:
+    """Stop the clocks and put the match into a state in which nobody is asked."""
+    match, now = session.match, session.desk.clock.now()
+    clocks = session.clocks.copy()
+    clocks.stop(now)
+    if state != "paused":
+        await journal.void_requests(conn, match, now, everything=True)
+        await matches.update_match(conn, match.guild_id, match.id, finished_at=now)
+    await journal.store_clocks(conn, match, session.game, clocks, now, Mention())
+    return await matches.update_match(conn, match.guild_id, match.id, state=state), clocks
+
+
+def _set(session: MatchSession, match: Match, clocks: Clocks) -> None:
+    session.match, session.clocks = match, clocks
+    session.desk.rearm()
+
+
+async def _entries(session: MatchSession) -> list[LogEntry]:
+    """The last decisions that stand, some more than are offered."""
+    match = session.match
+    since = max(0, match.entry_count - POINTS - 1)
+    async with session.desk.database.reading() as conn:
+        return await log.load_log(conn, match.guild_id, match.id, since=since)
+
+
+async def _strike(
+    session: MatchSession, keep: int, *, by: str, asked: Agreement | None = None, user_id: int | None = None
+) -> Outcome:
+    """Strike the entries from ``keep`` on and stand where the match stood before them, with later dice."""
+    match, now = session.match, session.desk.clock.now()
+    if not 1 <= keep < match.entry_count:
+        raise Refused("take_back_nothing")
+    async with session.desk.database.reading() as conn:
+        kept = [s for s in await snapshots.list_snapshots(conn, match.guild_id, match.id) if s.position < keep]
+        if not kept:
+            raise Refused("take_back_nothing")
+        opening = resume.opening_of(kept)
+        entries = await log.load_log(conn, match.guild_id, match.id, since=opening.position)
+    dice = dice_of(match)
+    game, played = resume.replay(opening.rest_point(), entries[: keep - opening.position], dice)
+    game.renumber(match.prompt_number + 1)
+    story = Story()
+    for step in played:
+        story.add(step)
+    before = session.game.prompt
+    clocks = session.clocks.copy()
+    clocks.stop(now)
+    prompt = game.prompt
+    assert prompt is not None
+    clocks.run(prompt.side, now)
+    answered = None
+    async with session.desk.database.transaction() as conn:
+        taken = await record.take_back(
+            conn,
+            match.guild_id,
+            match.id,
+            entry_count=match.entry_count,
+            keep=keep,
+            by=by,
+            at=now,
+            asked=resume.asked_now(game, now),
+        )
+        if asked is not None:
+            answered = await agreements.answer_agreement(
+                conn, match.guild_id, asked.id, "accepted", now, answered_by=user_id
+            )
+        await journal.void_requests(conn, match, now, everything=False)
+        await journal.store_clocks(conn, match, game, clocks, now, Mention())
+        match = await matches.load_match(conn, match.guild_id, match.id)
+    session.take(resume.Resumed(match, game, dice, story), clocks)
+    session.desk.rearm()
+    moved = before is not None and before.side != prompt.side
+    other = match.coach(prompt.side)
+    return Outcome(
+        taken_back=len(taken),
+        agreement=answered,
+        answered=moved,
+        mention=other if moved and str(other) != by else None,
+    )

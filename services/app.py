@@ -1,0 +1,69 @@
+"""Everything the Discord side works with, in one value."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from db.engine import Database
+from services.challenges import Challenges
+from services.clock import Clock, SystemClock
+from services.desk import Desk
+from services.formations import Formations
+from services.guilds import GuildService
+from services.inbox import Inbox
+from services.preferences import PreferenceService
+from services.sessions import Sessions
+from services.timers import OnExpired, Timers
+
+
+@dataclass(slots=True)
+class Services:
+    """The services, wired: ``await Services.open(url)``, later ``await services.start(…)``, at last ``close()``."""
+
+    desk: Desk
+    sessions: Sessions
+    challenges: Challenges
+    preferences: PreferenceService
+    guilds: GuildService
+    formations: Formations
+    inbox: Inbox
+    timers: Timers | None = None
+
+    @classmethod
+    async def open(cls, database_url: str, clock: Clock | None = None) -> Services:
+        """Connect to the database and bring its schema to this version.
+
+        Raises:
+            SchemaError: it was written by a newer version.
+        """
+        database = Database.connect(database_url)
+        await database.migrate()
+        used = clock or SystemClock()
+        preferences = PreferenceService(database, used)
+        desk = Desk(database, used, preferences)
+        return cls(
+            desk,
+            Sessions(desk),
+            Challenges(desk),
+            preferences,
+            GuildService(database, used),
+            Formations(desk),
+            Inbox(desk),
+        )
+
+    @property
+    def clock(self) -> Clock:
+        """Where now comes from."""
+        return self.desk.clock
+
+    async def start(self, on_expired: OnExpired) -> None:
+        """Start the timers; ``on_expired`` is given what the clock has done, already stored."""
+        self.timers = Timers(self.sessions, self.desk.clock, on_expired)
+        self.desk.rearm = self.timers.rearm
+        await self.timers.start()
+
+    async def close(self) -> None:
+        """Stop the timers and close the database."""
+        if self.timers is not None:
+            await self.timers.stop()
+        await self.desk.database.close()

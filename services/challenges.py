@@ -1,0 +1,276 @@
+"""From a challenge to the coin toss: word and secret of the dice, home and away, teams, the first position."""
+
+from __future__ import annotations
+
+import secrets
+from datetime import datetime
+from typing import Literal
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from db import challenges as rows
+from db import guilds, matches, record
+from db.challenges import Challenge, ChallengeState
+from db.errors import Conflict, NotFound
+from db.log import NewEntry
+from db.matches import Match
+from engine import teams
+from engine.match.game import Game
+from engine.match.match import RestPoint
+from engine.teams import TeamSheet
+from services import journal, resume
+from services.clock import DEFAULT_PRESET, PRESETS, Clocks
+from services.desk import Desk
+from services.dice import dice_of, new_secret, new_word
+from services.errors import Refused
+from services.mentions import Mention
+
+RULES = "crp"
+WORD_LENGTH = 64
+Ground = Literal["random", "challenger", "opponent"]
+GROUNDS: tuple[Ground, ...] = ("random", "challenger", "opponent")
+
+
+class Challenges:
+    """Challenges and the preparation of matches."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+
+    async def challenge(
+        self,
+        guild_id: int,
+        channel_id: int,
+        challenger: int,
+        opponent: int | None,
+        *,
+        preset: str | None = None,
+        word: str | None = None,
+        ground: Ground = "random",
+        draw: Literal["ask", "draw", "overtime"] = "ask",
+        language: str = "en",
+    ) -> Challenge:
+        """Make a challenge; its ``dice_hash`` is to be shown with it. ``ground`` says who plays at home.
+
+        Raises:
+            Refused: ``challenge_self``, ``unknown_preset``, ``bad_word``.
+        """
+        if opponent == challenger:
+            raise Refused("challenge_self")
+        now = self._desk.clock.now()
+        secret, digest = new_secret()
+        async with self._desk.database.transaction() as conn:
+            guild = await guilds.ensure_guild(conn, guild_id, now)
+            chosen = preset or guild.clock_preset or DEFAULT_PRESET
+            if chosen not in PRESETS:
+                raise Refused("unknown_preset", given=chosen, known=", ".join(PRESETS))
+            return await rows.create_challenge(
+                conn,
+                guild_id,
+                channel_id=channel_id,
+                challenger=challenger,
+                opponent=opponent,
+                rules=RULES,
+                options={"ground": ground, "draw": draw, "language": language},
+                clock_preset=chosen,
+                dice_secret=secret,
+                dice_hash=digest,
+                challenger_word=_word(word),
+                now=now,
+            )
+
+    async def accept(self, guild_id: int, challenge_id: int, user_id: int, word: str | None = None) -> Match:
+        """Accept a challenge: the match is made, its coaches choose their teams next.
+
+        Raises:
+            Refused: ``no_such_challenge``, ``challenge_own``, ``challenge_other``, ``challenge_closed``, ``bad_word``.
+        """
+        now = self._desk.clock.now()
+        mine = _word(word)
+        async with self._desk.database.transaction() as conn:
+            challenge = await self._open(conn, guild_id, challenge_id)
+            if user_id == challenge.challenger:
+                raise Refused("challenge_own")
+            if challenge.opponent not in (None, user_id):
+                raise Refused("challenge_other")
+            ground = challenge.options["ground"]
+            at_home = secrets.randbelow(2) == 0 if ground == "random" else ground == "challenger"
+            sides = [(challenge.challenger, challenge.challenger_word), (user_id, mine)]
+            (home, home_word), (away, away_word) = sides if at_home else sides[::-1]
+            match = await matches.create_match(
+                conn,
+                guild_id,
+                home_coach=home,
+                away_coach=away,
+                rules=challenge.rules,
+                options={"draw": challenge.options["draw"]},
+                language=challenge.options["language"],
+                clock_preset=challenge.clock_preset,
+                dice_secret=challenge.dice_secret,
+                dice_hash=challenge.dice_hash,
+                home_word=home_word,
+                away_word=away_word,
+                parent_channel_id=challenge.channel_id,
+                now=now,
+            )
+            await self._answer(conn, guild_id, challenge_id, "accepted", now, match.id)
+        return match
+
+    async def decline(self, guild_id: int, challenge_id: int, user_id: int) -> Challenge:
+        """Decline a challenge made to this coach.
+
+        Raises:
+            Refused: ``no_such_challenge``, ``challenge_other``, ``challenge_closed``.
+        """
+        async with self._desk.database.transaction() as conn:
+            challenge = await self._open(conn, guild_id, challenge_id)
+            if challenge.opponent != user_id:
+                raise Refused("challenge_other")
+            return await self._answer(conn, guild_id, challenge_id, "declined", self._desk.clock.now())
+
+    async def withdraw(self, guild_id: int, challenge_id: int, user_id: int) -> Challenge:
+        """Withdraw the own challenge.
+
+        Raises:
+            Refused: ``no_such_challenge``, ``challenge_not_own``, ``challenge_closed``.
+        """
+        async with self._desk.database.transaction() as conn:
+            challenge = await self._open(conn, guild_id, challenge_id)
+            if challenge.challenger != user_id:
+                raise Refused("challenge_not_own")
+            return await self._answer(conn, guild_id, challenge_id, "withdrawn", self._desk.clock.now())
+
+    async def get(self, guild_id: int, challenge_id: int) -> Challenge:
+        """One challenge, open or not.
+
+        Raises:
+            Refused: ``no_such_challenge``.
+        """
+        try:
+            async with self._desk.database.reading() as conn:
+                return await rows.load_challenge(conn, guild_id, challenge_id)
+        except NotFound:
+            raise Refused("no_such_challenge") from None
+
+    async def open_for(self, guild_id: int, user_id: int) -> list[Challenge]:
+        """Open challenges that this coach made, that were made to him, or that anyone may accept."""
+        async with self._desk.database.reading() as conn:
+            return await rows.list_open_challenges(conn, guild_id, user_id=user_id)
+
+    async def set_message(self, guild_id: int, challenge_id: int, message_id: int) -> None:
+        """Remember the message that carries the challenge's buttons."""
+        async with self._desk.database.transaction() as conn:
+            await rows.set_challenge_message(conn, guild_id, challenge_id, message_id)
+
+    @staticmethod
+    def teams() -> list[TeamSheet]:
+        """The ready-made teams."""
+        return [teams.ready_made(team_id) for team_id in teams.ready_made_ids()]
+
+    async def choose_team(self, guild_id: int, match_id: int, user_id: int, team_id: str) -> Match:
+        """Choose a ready-made team; when both coaches have, the match starts: its state is ``playing`` then.
+
+        A coach who has both sides chooses for the home side first.
+
+        Raises:
+            Refused: ``no_such_match``, ``stranger``, ``teams_chosen``, ``unknown_team``.
+        """
+        if team_id not in teams.ready_made_ids():
+            raise Refused("unknown_team", given=team_id)
+        async with self._desk.database.transaction() as conn:
+            match = await self._preparing(conn, guild_id, match_id, user_id)
+            if match.home_coach == user_id and (match.away_coach != user_id or match.home_team is None):
+                match = await matches.update_match(conn, guild_id, match_id, home_team={"ready_made": team_id})
+            else:
+                match = await matches.update_match(conn, guild_id, match_id, away_team={"ready_made": team_id})
+            if match.home_team is not None and match.away_team is not None:
+                match = await self._kick_off(conn, match)
+        self._desk.rearm()
+        return match
+
+    async def cancel(self, guild_id: int, match_id: int, user_id: int) -> Match:
+        """Cancel a match whose coaches still choose their teams.
+
+        Raises:
+            Refused: ``no_such_match``, ``stranger``, ``teams_chosen``.
+        """
+        async with self._desk.database.transaction() as conn:
+            await self._preparing(conn, guild_id, match_id, user_id)
+            now = self._desk.clock.now()
+            return await matches.update_match(conn, guild_id, match_id, state="cancelled", finished_at=now)
+
+    async def _preparing(self, conn: AsyncConnection, guild_id: int, match_id: int, user_id: int) -> Match:
+        try:
+            match = await matches.load_match(conn, guild_id, match_id)
+        except NotFound:
+            raise Refused("no_such_match") from None
+        if match.side_of(user_id) is None:
+            raise Refused("stranger")
+        if match.state != "teams":
+            raise Refused("teams_chosen")
+        return match
+
+    async def _kick_off(self, conn: AsyncConnection, match: Match) -> Match:
+        """Play up to the coin toss, and store where the match begins."""
+        now = self._desk.clock.now()
+        guild_id, match_id = match.guild_id, match.id
+        sheets = [str(team["ready_made"]) for team in (match.home_team, match.away_team)]
+        position = teams.new_match(sheets[0], sheets[1], {"draw": match.options["draw"]})
+        beginning = resume.snapshot_of(RestPoint(position.to_data(), 0, 0, 0), position, now)
+        game = Game(position, dice_of(match))
+        opening = NewEntry(
+            decision="",
+            given_by="engine",
+            decided_at=now,
+            state_hash=game.position.digest(),
+            dice=tuple(game.log[0].dice),
+        )
+        await matches.update_match(conn, guild_id, match_id, state="playing", started_at=now)
+        await record.commit_decision(
+            conn,
+            guild_id,
+            match_id,
+            opening,
+            position=0,
+            dice_drawn=0,
+            asked=resume.asked_now(game, now),
+            snapshots=(beginning, *journal.passed_rest(game, now)),
+        )
+        clocks = Clocks(PRESETS[match.clock_preset])
+        assert game.prompt is not None
+        clocks.run(game.prompt.side, now)
+        await journal.store_clocks(conn, match, game, clocks, now, Mention())
+        return await matches.load_match(conn, guild_id, match_id)
+
+    async def _open(self, conn: AsyncConnection, guild_id: int, challenge_id: int) -> Challenge:
+        try:
+            challenge = await rows.load_challenge(conn, guild_id, challenge_id)
+        except NotFound:
+            raise Refused("no_such_challenge") from None
+        if challenge.state != "open":
+            raise Refused("challenge_closed")
+        return challenge
+
+    async def _answer(
+        self,
+        conn: AsyncConnection,
+        guild_id: int,
+        challenge_id: int,
+        state: ChallengeState,
+        now: datetime,
+        match_id: int | None = None,
+    ) -> Challenge:
+        try:
+            return await rows.answer_challenge(conn, guild_id, challenge_id, state, now, match_id=match_id)
+        except Conflict:
+            raise Refused("challenge_closed") from None
+
+
+def _word(word: str | None) -> str:
+    """A coach's word as it stands in the dice: without spaces around, and without the NUL that separates the words."""
+    if word is None or not word.strip():
+        return new_word()
+    given = word.strip()
+    if len(given) > WORD_LENGTH or not given.isprintable():
+        raise Refused("bad_word", length=WORD_LENGTH)
+    return given

@@ -1,0 +1,231 @@
+"""Standing orders: answers that a coach gives beforehand, used only where they are legal.
+
+Each order is one entry of :data:`ORDERS`: the prompt kinds it may answer, its choices, and how a choice finds its
+answer. An order that does not fit the case says nothing, and the coach is asked.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from engine.match import events as ev
+from engine.match.decisions import CROWD, DECLINE, FACE_ORDER, FOLLOW, NO_REROLL, READY, STAY, Decision
+from engine.match.field import xy
+from engine.match.game import Game
+from engine.match.prompts import Prompt
+
+
+@dataclass(frozen=True, slots=True)
+class Case:
+    """What an order looks at: the prompt, the game, and what has just happened."""
+
+    prompt: Prompt
+    game: Game
+    events: Sequence[ev.Event]
+
+    @property
+    def own_turn(self) -> bool:
+        """Whether the coach who is asked is the one whose turn it is."""
+        return self.game.position.active == self.prompt.side
+
+    @property
+    def faces(self) -> tuple[str, ...]:
+        """The block dice thrown last."""
+        return next((e.faces for e in reversed(self.events) if isinstance(e, ev.Blocked)), ())
+
+    def legal(self, decision: Decision) -> Decision | None:
+        """The decision, if it is legal now."""
+        return decision if decision in self.prompt.legal else None
+
+
+Answer = Callable[[Case, str], Decision | None]
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """One kind of standing order."""
+
+    key: str
+    kinds: tuple[str, ...]
+    choices: tuple[str, ...]
+    answer: Answer
+
+
+def _reroll_skill(case: Case, choice: str) -> Decision | None:
+    if case.prompt.about.get("success") or case.prompt.about.get("what") == "block":
+        return None
+    free = [d for d in case.prompt.legal if d[1] not in ("team", "leader", "none", "pro")]
+    return free[0] if free else None
+
+
+def _reroll_team(case: Case, choice: str) -> Decision | None:
+    about = case.prompt.about
+    if about.get("what") == "block" or about.get("success"):
+        return None
+    if choice == "never":
+        offered = {d[1] for d in case.prompt.legal}
+        return NO_REROLL if offered <= {"team", "leader", "none"} else None
+    carrier = case.game.position.carrier
+    concerned = about.get("what") in ("pick_up", "catch") or (carrier is not None and carrier.id == about.get("player"))
+    if choice == "ball" and not concerned:
+        return None
+    return case.legal(("reroll", "leader")) or case.legal(("reroll", "team"))
+
+
+def _reroll_block(case: Case, choice: str) -> Decision | None:
+    if case.prompt.about.get("what") != "block" or not case.faces:
+        return None
+    if choice == "never":
+        return NO_REROLL
+    chosen_by_us = next(e.chooser for e in reversed(case.events) if isinstance(e, ev.Blocked)) == case.prompt.side
+    order = FACE_ORDER if chosen_by_us else tuple(reversed(FACE_ORDER))
+    likely = next(face for face in order if face in case.faces)
+    if likely == "skull":
+        return case.legal(("reroll", "leader")) or case.legal(("reroll", "team"))
+    return None
+
+
+def _use_free(case: Case, choice: str) -> Decision | None:
+    default = case.prompt.default
+    return default if default[0] == "use" and default in case.prompt.legal else None
+
+
+def _use_skill(skill: str) -> Answer:
+    def answer(case: Case, choice: str) -> Decision | None:
+        verb = "use" if choice == "always" else "decline"
+        fits = [d for d in case.prompt.legal if d[0] == verb and (d[1:2] == (skill,) or _declines(case, skill, d))]
+        return fits[0] if len(fits) == 1 else None
+
+    return answer
+
+
+def _declines(case: Case, skill: str, decision: Decision) -> bool:
+    return decision == DECLINE and case.prompt.about.get("skill") == skill
+
+
+def _push(case: Case, choice: str) -> Decision | None:
+    position = case.game.position
+    if choice == "first":
+        return case.prompt.default
+    foe = position.players[str(case.prompt.about["player"])].side != case.prompt.side
+    if foe and choice in ("crowd", "sideline") and CROWD in case.prompt.legal:
+        return CROWD
+    if choice == "crowd" or foe != (choice == "sideline"):
+        return None
+
+    def to_sideline(decision: Decision) -> int:
+        row = xy(int(decision[1]))[1]
+        return min(row, position.field.height - 1 - row)
+
+    squares = [d for d in case.prompt.legal if d != CROWD]
+    if not squares:
+        return None
+    return min(squares, key=to_sideline) if foe else max(squares, key=to_sideline)
+
+
+def _follow(case: Case, choice: str) -> Decision | None:
+    if choice == "free":
+        square = case.prompt.about.get("square")
+        free = isinstance(square, int) and not case.game.position.marked(square, case.prompt.side)
+        return case.legal(FOLLOW) if free else None
+    return case.legal(FOLLOW if choice == "always" else STAY)
+
+
+#: How badly a player may be hurt, in the order of the injuries.
+HURT = ("ko", "badly_hurt", "miss_next_game", "lasting", "dead")
+
+
+def hurt(about: Mapping[str, object]) -> str:
+    """How badly the player of an apothecary's prompt is hurt, one of :data:`HURT`."""
+    result = str(about.get("result", ""))
+    if result == "knocked_out":
+        return "ko"
+    return result if result in HURT else "lasting"
+
+
+def _apothecary(case: Case, choice: str) -> Decision | None:
+    if choice != "never" and HURT.index(hurt(case.prompt.about)) >= HURT.index(choice):
+        return case.legal(("apothecary",))
+    return case.legal(DECLINE)
+
+
+def _keep(case: Case, choice: str) -> Decision | None:
+    return case.prompt.default if case.prompt.default in case.prompt.legal else None
+
+
+def _intercept(case: Case, choice: str) -> Decision | None:
+    if choice == "never":
+        return case.legal(("intercept", "none"))
+    needed = case.prompt.about.get("needed")
+    if not isinstance(needed, dict) or not needed:
+        return None
+    best: str = min(needed, key=lambda player: (needed[player], player))
+    return case.legal(("intercept", best))
+
+
+def _block_die(case: Case, choice: str) -> Decision | None:
+    return None if case.own_turn and choice == "theirs" else case.prompt.default
+
+
+def _fixed(*verbs: str) -> Answer:
+    def answer(case: Case, choice: str) -> Decision | None:
+        return case.legal((choice,)) if choice in verbs else None
+
+    return answer
+
+
+def _skip(case: Case, choice: str) -> Decision | None:
+    if case.prompt.kind == "high_kick":
+        return case.legal(("catcher", "none"))
+    return case.legal(READY)
+
+
+def _bribe(case: Case, choice: str) -> Decision | None:
+    return case.legal(("bribe",) if choice == "always" else ("accept",))
+
+
+def _table(*orders: Order) -> dict[str, Order]:
+    return {order.key: order for order in orders}
+
+
+#: Every standing order by its key; the first that answers a prompt is used.
+ORDERS: dict[str, Order] = _table(
+    Order("reroll_skill", ("reroll",), ("always",), _reroll_skill),
+    Order("reroll_team", ("reroll",), ("always", "ball", "never"), _reroll_team),
+    Order("reroll_block", ("reroll",), ("skulls", "never"), _reroll_block),
+    Order("use_diving_tackle", ("use",), ("always", "never"), _use_skill("diving_tackle")),
+    Order("use_wrestle", ("use",), ("always", "never"), _use_skill("wrestle")),
+    Order("use_side_step", ("use",), ("always", "never"), _use_skill("side_step")),
+    Order("use_stand_firm", ("use",), ("always", "never"), _use_skill("stand_firm")),
+    Order("use_free", ("use",), ("always",), _use_free),
+    Order("push", ("push",), ("first", "crowd", "sideline", "middle"), _push),
+    Order("follow", ("follow",), ("always", "never", "free"), _follow),
+    Order("block_die", ("block_die",), ("theirs", "always"), _block_die),
+    Order("apothecary", ("apothecary",), (*HURT, "never"), _apothecary),
+    Order("keep", ("keep",), ("lesser",), _keep),
+    Order("intercept", ("intercept",), ("best", "never"), _intercept),
+    Order("bribe", ("sent_off",), ("always", "never"), _bribe),
+    Order("kickoff", ("high_kick", "quick_snap"), ("skip",), _skip),
+    Order("call", ("toss",), ("heads", "tails"), _fixed("heads", "tails")),
+    Order("choose", ("receive",), ("kick", "receive"), _fixed("kick", "receive")),
+    Order("draw", ("draw",), ("draw", "overtime"), _fixed("draw", "overtime")),
+)
+
+
+def answer(prompt: Prompt, game: Game, orders: Mapping[str, Any], events: Sequence[ev.Event] = ()) -> Decision | None:
+    """What the coach's standing orders say to a prompt, or None where they say nothing that is legal.
+
+    ``orders`` maps keys of :data:`ORDERS` to choices; unknown ones, of another version, are left aside.
+    """
+    if not orders:
+        return None
+    case = Case(prompt, game, events)
+    for key, order in ORDERS.items():
+        choice = orders.get(key)
+        if prompt.kind in order.kinds and choice in order.choices:
+            decision = order.answer(case, choice)
+            if decision is not None and decision in prompt.legal:
+                return decision
+    return None

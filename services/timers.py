@@ -1,0 +1,88 @@
+"""APScheduler over the rows of deadlines: its one job is a copy of the earliest, and only calls the sweep."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from datetime import timedelta
+
+from apscheduler.schedulers.asyncio import AsyncIOScheduler
+from apscheduler.triggers.date import DateTrigger
+
+from services.clock import Clock
+from services.sessions import Expiry, Sessions
+
+log = logging.getLogger(__name__)
+_JOB = "sweep"
+#: When a deadline that a sweep could not serve is tried again.
+RETRY = timedelta(seconds=5)
+
+OnExpired = Callable[[list[Expiry]], Awaitable[None]]
+
+
+class Timers:
+    """Calls the sweep when the next deadline falls due, and tells what came of it."""
+
+    def __init__(self, sessions: Sessions, clock: Clock, on_expired: OnExpired) -> None:
+        self._sessions = sessions
+        self._clock = clock
+        self._on_expired = on_expired
+        self._scheduler = AsyncIOScheduler(timezone="UTC")
+        self._arming: asyncio.Task[None] | None = None
+        self._again = False
+
+    async def start(self) -> None:
+        """Start, with a grace period for what fell due while the bot was down."""
+        await self._sessions.give_grace()
+        self._scheduler.start()
+        await self.arm()
+
+    async def arm(self, delay: timedelta = timedelta(0)) -> None:
+        """Set the job to the earliest deadline in the database; one that is due already waits for ``delay``."""
+        due = await self._sessions.next_due()
+        now = self._clock.now()
+        if due is None:
+            if self._scheduler.get_job(_JOB) is not None:
+                self._scheduler.remove_job(_JOB)
+            return
+        self._scheduler.add_job(
+            self.sweep,
+            DateTrigger(run_date=due if due > now else now + delay),
+            id=_JOB,
+            replace_existing=True,
+            misfire_grace_time=None,
+        )
+
+    def rearm(self) -> None:
+        """Deadlines have changed: set the job anew, soon, once for many changes at a time."""
+        if self._arming is not None and not self._arming.done():
+            self._again = True
+            return
+        if self._scheduler.running:
+            self._arming = asyncio.ensure_future(self._arm_until_quiet())
+
+    async def _arm_until_quiet(self) -> None:
+        while True:
+            self._again = False
+            await self.arm()
+            if not self._again:
+                return
+
+    async def sweep(self) -> None:
+        """Do what has fallen due, tell it, and set the job to what comes next."""
+        try:
+            done = await self._sessions.expire_due(self._clock.now())
+            if done:
+                await self._on_expired(done)
+        except Exception:
+            log.exception("the sweep over deadlines failed")
+        finally:
+            await self.arm(RETRY)
+
+    async def stop(self) -> None:
+        """Stop; deadlines stay in the database."""
+        if self._arming is not None:
+            await asyncio.gather(self._arming, return_exceptions=True)
+        if self._scheduler.running:
+            self._scheduler.shutdown(wait=False)
