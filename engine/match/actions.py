@@ -5,15 +5,13 @@ Seed 000, *Acciones de los jugadores*, *Lista de acciones*; orders, *Declaring a
 
 from __future__ import annotations
 
-from typing import cast
-
 from engine.match import block, foul, move, passing, special
 from engine.match import events as ev
 from engine.match.decisions import DONE, TIMEOUT, Decision
 from engine.match.match import Match
 from engine.match.move import Movement
 from engine.match.position import PRONE, STANDING, Player, Position
-from engine.match.prompts import LazyLegal, Proc
+from engine.match.prompts import LazyLegal, Proc, as_decision
 
 MOVE, BLOCK, BLITZ, PASS, HAND_OFF, FOUL, THROW = "move", "block", "blitz", "pass", "handoff", "foul", "throw_team_mate"
 
@@ -73,12 +71,12 @@ class ActionLegal(LazyLegal):
         return DONE
 
     def __contains__(self, decision: object) -> bool:
-        if not isinstance(decision, tuple) or not decision:
+        given = as_decision(decision)
+        if not given:
             return False
-        verb, *rest = cast("Decision", decision)
-        if verb == "move" and "move" in self.verbs and self._action.player.posture != PRONE:
-            return move.path_is_legal(self._pos, self._action.movement, tuple(rest))
-        return decision in self.of(str(verb))
+        if given[0] == "move" and "move" in VERBS[self._action.kind] and self._action.player.posture != PRONE:
+            return move.path_is_legal(self._pos, self._action.movement, given[1:])
+        return given in self.of(str(given[0]))
 
     def of(self, verb: str) -> list[Decision]:
         if verb == "done":

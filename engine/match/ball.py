@@ -10,7 +10,7 @@ from engine.match.field import OFF, Square
 from engine.match.match import Match
 from engine.match.position import Player, Position
 from engine.match.prompts import Proc
-from engine.match.rolls import agility, test
+from engine.match.rolls import agility, attempt
 
 
 def ignores_zones(pos: Position, me: Player, what: str) -> bool:
@@ -49,7 +49,7 @@ def pick_up(m: Match, me: Player) -> Proc[bool]:
     pos = m.pos
     sq = me.sq
     roll = agility("pick_up", me, pick_up_modifier(pos, me, sq), end=sq)
-    if (yield from test(m, roll)):
+    if (yield from attempt(m, roll)):
         hold(m, me)
         m.emit(ev.BallPickedUp(me.id))
         return True
@@ -62,6 +62,11 @@ def hold(m: Match, me: Player) -> None:
     """The ball is in a player's hands now."""
     m.pos.ball = OFF
     m.pos.carrier = me
+
+
+def held_by(pos: Position, me: Player) -> bool:
+    """Whether a player holds the ball."""
+    return pos.carrier is me
 
 
 def drop(m: Match, me: Player) -> None:
@@ -130,7 +135,7 @@ def bounce(m: Match, sq: Square, kickoff: bool = False) -> Proc[None]:
 def catch(m: Match, me: Player, given: int) -> Proc[bool]:
     """A player tries to catch the ball on his square."""
     roll = agility("catch", me, catch_modifier(m.pos, me, given), end=me.sq)
-    if (yield from test(m, roll)):
+    if (yield from attempt(m, roll)):
         hold(m, me)
         m.emit(ev.BallCaught(me.id))
         return True

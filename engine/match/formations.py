@@ -8,6 +8,7 @@ and handle.
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
@@ -55,7 +56,7 @@ def _handling(me: Player) -> int:
 
 
 #: How much a role wants a player; the highest is taken first.
-_FITNESS = {
+_FITNESS: dict[str, Callable[[Player], tuple[int, int]]] = {
     "line": lambda me: (me.st * 2 + me.av, -me.number),
     "front": lambda me: (me.st * 2 + me.ma + me.av, -me.number),
     "wide": lambda me: (me.ma + me.st + me.av, -me.number),

@@ -129,8 +129,7 @@ class Game:
         if side is not None and side != prompt.side:
             raise IllegalDecision("not_your_prompt", side=prompt.side)
         if decision != TIMEOUT and decision not in prompt.legal:
-            reason = getattr(prompt.legal, "why_not", None)
-            code, values = reason(decision) if reason is not None else ("not_legal", {})
+            code, values = prompt.legal.why_not(decision)
             raise IllegalDecision(code, decision=decision, prompt=prompt.kind, **values)
 
     def _advance(self, decision: Decision | None) -> list[Event]:

@@ -12,7 +12,7 @@ from engine.match.field import OFF, Square, distance, square
 from engine.match.kickoff_table import RESULTS
 from engine.match.match import Match
 from engine.match.position import Position
-from engine.match.prompts import LazyLegal, Proc
+from engine.match.prompts import LazyLegal, Proc, as_decision
 
 
 class KickLegal(LazyLegal):
@@ -32,12 +32,8 @@ class KickLegal(LazyLegal):
         return [("kick", sq) for sq in sorted(pos.field.half[1 - pos.kicking])] if verb == "kick" else []
 
     def __contains__(self, decision: object) -> bool:
-        return (
-            isinstance(decision, tuple)
-            and len(decision) == 2  # pyright: ignore[reportUnknownArgumentType]
-            and decision[0] == "kick"
-            and decision[1] in self._pos.field.half[1 - self._pos.kicking]
-        )
+        given = as_decision(decision)
+        return len(given) == 2 and given[0] == "kick" and given[1] in self._pos.field.half[1 - self._pos.kicking]
 
     def only(self) -> Decision | None:
         return None

@@ -6,7 +6,7 @@ Seed 000, *Tabla de patada inicial*; supplement 2; rulings 29 and 30.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple, cast
+from typing import NamedTuple
 
 from engine.match import events as ev
 from engine.match import injury
@@ -151,9 +151,6 @@ class QuickSnapLegal(LazyLegal):
             if me.id not in self._moved and me.standing
             for sq in free_squares(pos, me.sq)
         ]
-
-    def __contains__(self, decision: object) -> bool:
-        return isinstance(decision, tuple) and decision in self.of(str(cast("Decision", decision)[0]))
 
 
 def quick_snap(m: Match) -> Proc[None]:

@@ -11,7 +11,7 @@ from engine.match.field import OFF, Square
 from engine.match.match import Match
 from engine.match.position import STANDING, Player, Position
 from engine.match.prompts import Proc
-from engine.match.rolls import Roll, agility, test
+from engine.match.rolls import Roll, agility, attempt
 
 STAND_UP_COST = 3
 GOING_FOR_IT = 2
@@ -83,7 +83,7 @@ def cost_to_stand(me: Player) -> int:
 def stand_up(m: Match, movement: Movement) -> Proc[bool]:
     """Stand up at the start of an action: three squares of movement, or 4+ for who has fewer (and then only going for it)."""
     me = movement.player
-    if allowance(me) < STAND_UP_COST and not (yield from test(m, Roll("stand_up", me, 4))):
+    if allowance(me) < STAND_UP_COST and not (yield from attempt(m, Roll("stand_up", me, 4))):
         return False
     movement.spent += cost_to_stand(me)
     me.posture = STANDING
@@ -102,10 +102,10 @@ def step(m: Match, movement: Movement, end: Square) -> Proc[bool]:
     movement.spent += 1
     movement.left_square = True
     m.emit(ev.Moved(me.id, start, end))
-    if must_go and not (yield from test(m, going_for_it_roll(pos, me))):
+    if must_go and not (yield from attempt(m, going_for_it_roll(pos, me))):
         yield from fall(m, me)
         return False
-    if must_dodge and not (yield from test(m, dodge_roll(pos, me, start, end), dive)):
+    if must_dodge and not (yield from attempt(m, dodge_roll(pos, me, start, end), dive)):
         yield from fall(m, me)
         return False
     if pos.ball == end and pos.carrier is None:
@@ -154,7 +154,7 @@ def go_for_it_in_place(m: Match, movement: Movement) -> Proc[bool]:
     """Pay one square of movement without moving, for a blitz's block (supplement 4)."""
     must_go = movement.goes_for_it()
     movement.spent += 1
-    if must_go and not (yield from test(m, going_for_it_roll(m.pos, movement.player))):
+    if must_go and not (yield from attempt(m, going_for_it_roll(m.pos, movement.player))):
         yield from fall(m, movement.player)
         return False
     return True

@@ -12,7 +12,7 @@ from engine.match.field import Square, xy
 from engine.match.match import Match
 from engine.match.position import Player, Position
 from engine.match.prompts import Proc
-from engine.match.rolls import Roll, agility, test
+from engine.match.rolls import Roll, agility, attempt
 
 #: Range by squares apart, rows and columns alike (supplement 6): quick, short, long, bomb.
 _RANGES = (
@@ -105,7 +105,7 @@ def throw(m: Match, me: Player, target: Square) -> Proc[None]:
         m.turnover("intercepted")
         return
     roll = pass_roll(pos, me, range_band)
-    accurate = yield from test(m, roll)
+    accurate = yield from attempt(m, roll)
     pos.carrier = None
     pos.ball = me.sq
     if not accurate and fumbled(roll):
@@ -117,7 +117,7 @@ def throw(m: Match, me: Player, target: Square) -> Proc[None]:
     receiver = pos.board[target]
     if accurate:
         yield from ball.come_down(m, target, 1)
-        if receiver is not None and receiver is not me and receiver.side == me.side and pos.carrier is receiver:
+        if receiver is not None and receiver.side == me.side and ball.held_by(pos, receiver):
             me.comp += 1
             m.emit(ev.Completed(me.id, receiver.id))
     else:
@@ -151,7 +151,7 @@ def _intercepted(m: Match, me: Player, target: Square) -> Proc[bool]:
     if answer == nobody:
         return False
     foe = pos.players[str(answer[1])]
-    if not (yield from test(m, intercept_roll(pos, foe))):
+    if not (yield from attempt(m, intercept_roll(pos, foe))):
         return False
     foe.int_ += 1
     ball.hold(m, foe)

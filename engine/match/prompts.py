@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterable, Iterator
-from typing import Protocol, TypeVar
+from typing import Protocol, TypeVar, cast
 
 from engine.match.decisions import Decision
 
 T = TypeVar("T")
 #: A procedure of the rulebook: yields prompts, is sent decisions, returns a ``T``.
 Proc = Generator["Prompt", Decision, T]
+
+
+def as_decision(value: object) -> Decision:
+    """``value`` where it has the shape of a decision, else an empty tuple."""
+    return cast("Decision", value) if isinstance(value, tuple) else ()
 
 
 class Legal(Protocol):
@@ -33,6 +38,10 @@ class Legal(Protocol):
 
     def only(self) -> Decision | None:
         """The single legal decision, or None where there is a choice."""
+        ...
+
+    def why_not(self, decision: Decision) -> tuple[str, dict[str, object]]:
+        """An error code and its values for a decision that is not legal."""
         ...
 
 
@@ -61,6 +70,9 @@ class Choices:
     def only(self) -> Decision | None:
         return self._items[0] if len(self._items) == 1 else None
 
+    def why_not(self, decision: Decision) -> tuple[str, dict[str, object]]:
+        return "not_legal", {}
+
 
 class LazyLegal:
     """Legal decisions listed verb by verb on demand; subclasses say how."""
@@ -80,7 +92,8 @@ class LazyLegal:
             yield from self.of(verb)
 
     def __contains__(self, decision: object) -> bool:
-        return isinstance(decision, tuple) and bool(decision) and decision in self.of(str(decision[0]))  # pyright: ignore
+        given = as_decision(decision)
+        return bool(given) and given in self.of(str(given[0]))
 
     def only(self) -> Decision | None:
         first: Decision | None = None
@@ -89,6 +102,10 @@ class LazyLegal:
                 return None
             first = decision
         return first
+
+    def why_not(self, decision: Decision) -> tuple[str, dict[str, object]]:
+        """An error code and its values for a decision that is not legal."""
+        return "not_legal", {}
 
 
 class Prompt:

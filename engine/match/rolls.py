@@ -65,7 +65,7 @@ def agility(what: str, player: Player, modifier: int, start: Square = OFF, end: 
     return Roll(what, player, agility_target(player), modifier, start, end)
 
 
-def test(m: Match, roll: Roll, amend: Callable[[Match, Roll], Proc[None]] | None = None) -> Proc[bool]:
+def attempt(m: Match, roll: Roll, amend: Callable[[Match, Roll], Proc[None]] | None = None) -> Proc[bool]:
     """Roll, let an opponent ``amend`` a success, offer the re-roll; returns whether it succeeded."""
     me = roll.player
     while True:

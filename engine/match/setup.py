@@ -5,15 +5,13 @@ Seed 000, *Preparación del juego*, *Reanudación del partido*; supplement 1 and
 
 from __future__ import annotations
 
-from typing import cast
-
 from engine.match import events as ev
 from engine.match.decisions import CONCEDE, READY, TIMEOUT, Decision
 from engine.match.field import OFF
 from engine.match.formations import default_formation, fill, formations
 from engine.match.match import Match
 from engine.match.position import RESERVES, Player, Position
-from engine.match.prompts import LazyLegal, Proc
+from engine.match.prompts import LazyLegal, Proc, as_decision
 
 PLAYERS_ON_PITCH = 11
 ON_THE_LINE = 3
@@ -78,12 +76,10 @@ class SetUpLegal(LazyLegal):
                 return []
 
     def __contains__(self, decision: object) -> bool:
-        if not isinstance(decision, tuple) or not decision:
-            return False
-        given = cast("Decision", decision)
-        if given[0] == "place":
+        given = as_decision(decision)
+        if given and given[0] == "place":
             return len(given) == 3 and self.why_not(given)[0] == ""
-        return given in self.of(str(given[0]))
+        return bool(given) and given in self.of(str(given[0]))
 
     def why_not(self, decision: Decision) -> tuple[str, dict[str, object]]:
         """An error code and its values for a decision that is not legal; an empty code for a legal ``place``."""

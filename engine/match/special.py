@@ -11,7 +11,7 @@ from engine.match.field import OFF, Square
 from engine.match.match import Match
 from engine.match.position import IN_THE_AIR, Player, Position
 from engine.match.prompts import Proc
-from engine.match.rolls import agility, test
+from engine.match.rolls import agility, attempt
 
 THROWN_BANDS = ("quick", "short")
 
@@ -60,7 +60,7 @@ def _fumbled(m: Match, me: Player, target: Square) -> Proc[bool]:
     roll = passing.pass_roll(pos, me, passing.band(me.sq, target))
     roll.modifier -= 1
     roll.target = 2
-    yield from test(m, roll)
+    yield from attempt(m, roll)
     return passing.fumbled(roll)
 
 
@@ -123,7 +123,7 @@ def _land(m: Match, mate: Player) -> Proc[None]:
     """The landing roll on the square a thrown player came down on."""
     pos = m.pos
     roll = agility("landing", mate, landing_modifier(pos, mate, mate.sq), end=mate.sq)
-    well = yield from test(m, roll)
+    well = yield from attempt(m, roll)
     m.emit(ev.PlayerLanded(mate.id, mate.sq, well))
     if not well:
         injury.lie_down(m, mate, placed=True)

@@ -10,7 +10,7 @@ from engine.match import events as ev
 from engine.match.decisions import CONCEDE, END, TIMEOUT, Decision
 from engine.match.match import Match
 from engine.match.position import PRONE, STANDING, STUNNED, Player, Position
-from engine.match.prompts import LazyLegal, Proc
+from engine.match.prompts import LazyLegal, Proc, as_decision
 
 TURNS_A_HALF = 8
 
@@ -45,15 +45,16 @@ class TurnLegal(LazyLegal):
                 return []
 
     def __contains__(self, decision: object) -> bool:
-        if decision == END:
+        given = as_decision(decision)
+        if given == END:
             return True
-        if isinstance(decision, tuple) and len(decision) == 3 and decision[0] == "declare":  # pyright: ignore
+        if len(given) == 3 and given[0] == "declare":
             pos = self._pos
-            me = pos.players.get(str(decision[1]))  # pyright: ignore[reportUnknownArgumentType]
+            me = pos.players.get(str(given[1]))
             if me is None or me.side != pos.active or me.sq < 0 or me.used or me.posture == STUNNED:
                 return False
-            return decision[2] in self.kinds(me)
-        return decision == CONCEDE and may_concede(self._pos)
+            return given[2] in self.kinds(me)
+        return given == CONCEDE and may_concede(self._pos)
 
     def kinds(self, me: Player) -> list[str]:
         """The actions a player may declare now."""

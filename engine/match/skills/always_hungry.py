@@ -21,8 +21,8 @@ class AlwaysHungry(Effect):
     def before_throw(self, m: Match, me: Player, thrown: Player) -> Proc[str]:
         from engine.match import rolls
 
-        if (yield from rolls.test(m, rolls.Roll(self.id, me, 2))):
+        if (yield from rolls.attempt(m, rolls.Roll(self.id, me, 2))):
             return ""
-        if (yield from rolls.test(m, rolls.Roll("escape", me, 2))):
+        if (yield from rolls.attempt(m, rolls.Roll("escape", me, 2))):
             return "escaped"
         return "eaten"

@@ -26,4 +26,4 @@ class Pro(Effect):
     def repeats(self, m: Match, me: Player, roll: Roll) -> Proc[bool]:
         from engine.match import rolls
 
-        return (yield from rolls.test(m, rolls.Roll(self.id, me, 4)))
+        return (yield from rolls.attempt(m, rolls.Roll(self.id, me, 4)))

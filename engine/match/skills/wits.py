@@ -17,7 +17,7 @@ def think(m: Match, me: Player, trait: str, target: int, modifier: int) -> Proc[
     """Roll for a trait at a declaration; who fails stands there without tackle zone until he makes it."""
     from engine.match import rolls
 
-    if (yield from rolls.test(m, rolls.Roll(trait, me, target, modifier))):
+    if (yield from rolls.attempt(m, rolls.Roll(trait, me, target, modifier))):
         return True
     me.lost_zone = trait
     m.emit(LostZone(me.id, trait))
