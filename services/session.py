@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
-from typing import TypeVar
+from typing import TypeVar, Unpack
 
 from db import deadlines as deadline_rows
 from db.deadlines import Deadline
-from db.matches import Match
+from db.matches import Match, MatchChanges, update_match
 from db.preferences import Preferences
 from engine.match import events as ev
 from engine.match.decisions import CONCEDE, TIMEOUT, Decision
@@ -137,6 +137,22 @@ class MatchSession:
             return outcome
 
         return await self.queue(play)
+
+    async def set_board(self, message_id: int | None) -> None:
+        """Remember the message that carries the board, and that it was posted now."""
+        posted = self.desk.clock.now() if message_id is not None else None
+        await self._change(board_message_id=message_id, board_posted_at=posted)
+
+    async def set_thread(self, channel_id: int | None, parent_channel_id: int | None) -> None:
+        """Remember the thread of the match and the channel it hangs on."""
+        await self._change(channel_id=channel_id, parent_channel_id=parent_channel_id)
+
+    async def _change(self, **changes: Unpack[MatchChanges]) -> None:
+        async def work() -> None:
+            async with self.desk.database.transaction() as conn:
+                self.match = await update_match(conn, self.match.guild_id, self.match.id, **changes)
+
+        await self.queue(work)
 
     async def time_out(self, deadline: Deadline) -> Outcome | None:
         """Let the clock decide, unless the deadline has fired or what it was for is no longer asked."""
