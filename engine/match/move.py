@@ -108,7 +108,7 @@ def step(m: Match, movement: Movement, end: Square) -> Proc[bool]:
     if must_dodge and not (yield from attempt(m, dodge_roll(pos, me, start, end), dive)):
         yield from fall(m, me)
         return False
-    if pos.ball == end and pos.carrier is None:
+    if pos.ball_lies_on(end):
         return (yield from ball.pick_up(m, me))
     return True
 
@@ -143,7 +143,7 @@ def dive(m: Match, roll: Roll) -> Proc[None]:
 
 def fall(m: Match, me: Player) -> Proc[None]:
     """A mover is knocked down on the square he entered: a turnover once everything has been resolved."""
-    if m.pos.ball == me.sq and m.pos.carrier is None:
+    if m.pos.ball_lies_on(me.sq):
         m.loose = "bounce"
     yield from injury.knock_down(m, me)
     yield from ball.settle(m)

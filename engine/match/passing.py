@@ -61,8 +61,10 @@ def pass_modifier(pos: Position, me: Player, range_band: str, sq: Square) -> int
 
 
 def pass_roll(pos: Position, me: Player, range_band: str) -> Roll:
-    """The roll of a pass from where the thrower stands."""
-    return agility("pass", me, pass_modifier(pos, me, range_band, me.sq), me.sq)
+    """The roll of a pass from where the thrower stands; a modified 1 never succeeds, it is a fumble."""
+    roll = agility("pass", me, pass_modifier(pos, me, range_band, me.sq), me.sq)
+    roll.target = max(2, roll.target)
+    return roll
 
 
 def fumbled(roll: Roll) -> bool:

@@ -317,6 +317,10 @@ class Position:
             found.sort(key=attrgetter("number"))
         return found
 
+    def ball_lies_on(self, sq: Square) -> bool:
+        """Whether the ball is on the ground of a square; a kicked ball hangs in the air during a Blitz! turn."""
+        return self.ball == sq and not self.blitzing
+
     @property
     def ball_square(self) -> Square:
         """Where the ball is, held or not; ``OFF`` when it is not on the pitch."""

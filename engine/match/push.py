@@ -73,7 +73,7 @@ def shove(m: Match, pusher: Player, pushed: Player) -> Proc[Shove]:
         else:
             pos.put(who, target)
             m.emit(ev.Pushed(who.id, start, target))
-            if pos.ball == target and pos.carrier is None:
+            if pos.ball_lies_on(target):
                 m.loose = m.loose or "bounce"
     return result
 
@@ -113,5 +113,5 @@ def follow_up(m: Match, me: Player, vacated: Square) -> Proc[None]:
     start = me.sq
     pos.put(me, vacated)
     m.emit(ev.Followed(me.id, start, vacated))
-    if pos.ball == vacated and pos.carrier is None:
+    if pos.ball_lies_on(vacated):
         m.loose = m.loose or "bounce"

@@ -93,7 +93,7 @@ def _fly(m: Match, mate: Player, target: Square) -> Proc[None]:
             return
         sq = after
     pos.put(mate, sq)
-    if pos.ball == sq and pos.carrier is None:
+    if pos.ball_lies_on(sq):
         m.loose = "bounce"
     if hit:
         m.emit(ev.PlayerLanded(mate.id, sq, False))
