@@ -231,8 +231,6 @@ def _legal(script: Script, text: str, expected: bool) -> None:
 
 
 def _odds(script: Script, words: list[str]) -> None:
-    from engine.match import odds
-
     _shape(words, 3, "odds move N9 O10 0.5556")
     try:
         moves: list[Decision] = parse(" ".join(words[:-1]))
@@ -245,6 +243,8 @@ def _odds(script: Script, words: list[str]) -> None:
     prompt = script.game.prompt
     if prompt is None or moves[0] not in prompt.legal:
         raise Unmet(f"{' '.join(words[:-1])} is not legal at {script.asked()}")
+    from engine.match import odds
+
     found = odds.best_chance(script.game, tuple(int(sq) for sq in path))
     if abs(found - expected) > 0.00005 + 1e-9:
         raise Unmet(f"the best chance is {found:.4f}, expected {words[-1]}")
