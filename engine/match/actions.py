@@ -61,6 +61,11 @@ class ActionLegal(LazyLegal):
         self._action = action
 
     @property
+    def action(self) -> Action:
+        """The running action, to be read only."""
+        return self._action
+
+    @property
     def verbs(self) -> tuple[str, ...]:
         return (*VERBS[self._action.kind], "done")
 

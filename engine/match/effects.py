@@ -33,6 +33,9 @@ class Effect:
     once_a_turn: ClassVar[bool] = False
     #: A re-roll by this effect costs nothing, so it is what an absent coach would take.
     free: ClassVar[bool] = False
+    #: Face that a die of my own must show before a roll is repeated by this effect, or before a team re-roll spent on
+    #: me counts; 0 where there is no such die.
+    earned_on: ClassVar[int] = 0
 
     # -- queries: modifiers -------------------------------------------------------------------------------------
 

@@ -80,10 +80,16 @@ def cost_to_stand(me: Player) -> int:
     return min(STAND_UP_COST, allowance(me))
 
 
+def stand_up_roll(me: Player) -> Roll | None:
+    """The roll for standing up: 4+ for who has less than three squares of movement, else none."""
+    return Roll("stand_up", me, 4) if allowance(me) < STAND_UP_COST else None
+
+
 def stand_up(m: Match, movement: Movement) -> Proc[bool]:
     """Stand up at the start of an action: three squares of movement, or 4+ for who has fewer (and then only going for it)."""
     me = movement.player
-    if allowance(me) < STAND_UP_COST and not (yield from attempt(m, Roll("stand_up", me, 4))):
+    roll = stand_up_roll(me)
+    if roll is not None and not (yield from attempt(m, roll)):
         return False
     movement.spent += cost_to_stand(me)
     me.posture = STANDING
@@ -114,7 +120,10 @@ def step(m: Match, movement: Movement, end: Square) -> Proc[bool]:
 
 
 def dive(m: Match, roll: Roll) -> Proc[None]:
-    """One opponent whose zone is left may throw himself at the dodger, where that makes the dodge fail."""
+    """One opponent whose zone is left may throw himself at a dodger who has made his roll (a natural 6 always stands).
+
+    ``about`` tells whether that would make the dodge fail.
+    """
     pos = m.pos
     if roll.diver is not None or roll.die == 6:
         return
@@ -123,12 +132,14 @@ def dive(m: Match, roll: Roll) -> Proc[None]:
         for foe in pos.neighbours_of(roll.start, 1 - roll.player.side)
         if foe.has_zone
         for e in foe.on.dive_penalty
-        if (penalty := e.dive_penalty(pos, foe, roll)) and roll.die + roll.modifier - penalty < roll.target
+        if (penalty := e.dive_penalty(pos, foe, roll))
     }
     if not divers:
         return
     skill = next(iter(divers.values()))[1]
-    diver = yield from m.choose_user(skill, [foe for foe, _, _ in divers.values()], {"target": roll.player.id})
+    fails = any(roll.die + roll.modifier - penalty < roll.target for _, _, penalty in divers.values())
+    about: dict[str, object] = {"target": roll.player.id, "fails": fails}
+    diver = yield from m.choose_user(skill, [foe for foe, _, _ in divers.values()], about)
     if diver is None:
         return
     roll.modifier -= divers[diver.id][2]

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.match import ending, kickoff, setup, turn
+from engine.match import actions, ending, kickoff, setup, turn
 from engine.match import events as ev
 from engine.match.decisions import Decision
 from engine.match.kickoff_table import change_weather
@@ -141,6 +141,11 @@ def ball_lands(m: Match) -> Proc[None]:
     """The ball comes down, and the receiving side has the first turn."""
     pos = m.pos
     yield from kickoff.land(m)
+    if actions.scored(pos):
+        turn.touchdown(m)
+        pos.turn_over = ""
+        pos.phase = "half_end" if _no_turn_left(m) or pos.half == 3 else "drive_end"
+        return
     pos.active = 1 - pos.kicking
     pos.phase = "turn_begin"
     if not turn.turns_left(pos, pos.active):

@@ -203,7 +203,20 @@ class Team:
 
 _TEAM_FIELDS = tuple(Team.__slots__)
 _team_values = attrgetter(*_TEAM_FIELDS)
-_FLOW_FIELDS = ["phase", "half", "active", "receiving", "kicking", "weather", "blitzing", "ball_out", "spent", "turn_over", "whistle", "rules"]
+_FLOW_FIELDS = [
+    "phase",
+    "half",
+    "active",
+    "receiving",
+    "kicking",
+    "weather",
+    "blitzing",
+    "ball_out",
+    "spent",
+    "turn_over",
+    "whistle",
+    "rules",
+]
 _flow_values = attrgetter(*_FLOW_FIELDS)
 
 

@@ -86,7 +86,7 @@ class SetUpLegal(LazyLegal):
         pos, side = self._pos, self._side
         if decision == READY:
             return faults(pos, side), {}
-        if decision[0] != "place" or len(decision) != 3:
+        if len(decision) != 3 or decision[0] != "place":
             return "not_legal", {}
         me = pos.players.get(str(decision[1]))
         sq = decision[2]

@@ -13,17 +13,16 @@ if TYPE_CHECKING:
     from engine.match.prompts import Proc
     from engine.match.rolls import Roll
 
-NEEDED = 4
-
 
 @register
 class Loner(Effect):
     """A team re-roll spent on him is lost unless he makes 4+."""
 
     id = "loner"
+    earned_on = 4
 
     def earns_team_reroll(self, m: Match, me: Player, roll: Roll) -> Proc[bool]:
         yield from ()
         die = m.d6(f"loner of {me.id}")
-        m.emit(Rolled(self.id, me.id, die, NEEDED, 0, die >= NEEDED))
-        return die >= NEEDED
+        m.emit(Rolled(self.id, me.id, die, self.earned_on, 0, die >= self.earned_on))
+        return die >= self.earned_on

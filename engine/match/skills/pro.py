@@ -19,6 +19,7 @@ class Pro(Effect):
 
     id = "pro"
     once_a_turn = True
+    earned_on = 4
 
     def may_reroll(self, pos: Position, me: Player, roll: Roll) -> bool:
         return roll.what != self.id
@@ -26,4 +27,4 @@ class Pro(Effect):
     def repeats(self, m: Match, me: Player, roll: Roll) -> Proc[bool]:
         from engine.match import rolls
 
-        return (yield from rolls.attempt(m, rolls.Roll(self.id, me, 4)))
+        return (yield from rolls.attempt(m, rolls.Roll(self.id, me, self.earned_on)))
