@@ -8,17 +8,24 @@ from __future__ import annotations
 import random
 from typing import Protocol
 
+from engine.match.actions import BLOCK
 from engine.match.decisions import CONCEDE, DONE, END, READY, Decision
 from engine.match.field import OFF, Square, distance
 from engine.match.game import Game
-from engine.match.position import Player, Position
+from engine.match.position import PRONE, STUNNED, Player, Position
 from engine.match.prompts import Prompt
+from engine.match.turn import TurnLegal
 
 #: How often a coach concedes where he may, formations are chosen in a set-up, and a placing is tried before being ready.
 CONCEDES = 0.0005
 TAKES_FORMATION = 0.85
 TINKERS = 0.1
 
+#: How often a block is chosen before other actions, where there is one.
+BLOCKS = 0.3
+
+STAND: Decision = ("stand",)
+_LAST = ("end", "done", "concede")
 _STOP: dict[str, Decision] = {"turn": END, "action": DONE}
 
 
@@ -31,7 +38,7 @@ class Coach(Protocol):
 
 
 class RandomCoach:
-    """Chooses a verb at random (for a declaration then an action), then one of its decisions.
+    """Chooses a verb at random, then one of its decisions; for a declaration a player, then one of his actions.
 
     ``idle`` is the probability to end the turn or the action at each decision of it; otherwise it ends only when
     nothing else is legal.
@@ -51,21 +58,31 @@ class RandomCoach:
         stop = _STOP.get(prompt.kind)
         if stop is not None and self._random() < self._idle and stop in prompt.legal:
             return stop
-        verbs = [verb for verb in prompt.legal.verbs if verb not in ("end", "done", "concede")]
-        found = self._any(prompt, verbs)
+        found = self._declare(game.position, prompt) if prompt.kind == "turn" else None
+        if found is None:
+            found = self._any(prompt, [verb for verb in prompt.legal.verbs if verb not in _LAST])
         if found is None:
             return stop if stop is not None and stop in prompt.legal else prompt.default
         return CONCEDE if self._random() < CONCEDES and CONCEDE in prompt.legal else found
 
+    def _declare(self, pos: Position, prompt: Prompt) -> Decision | None:
+        """An action of some player, a block rather than others; a shorter way than listing every player's actions."""
+        legal = prompt.legal
+        able = [me for me in pos.squads[prompt.side] if me.sq != OFF and not me.used and me.posture != STUNNED]
+        if not able or not isinstance(legal, TurnLegal):
+            return None
+        me = able[int(self._random() * len(able))]
+        kinds = legal.kinds(me)
+        if not kinds:
+            return None
+        kind = BLOCK if BLOCK in kinds and self._random() < BLOCKS else kinds[int(self._random() * len(kinds))]
+        found: Decision = ("declare", me.id, kind)
+        return found if found in legal else None
+
     def _any(self, prompt: Prompt, verbs: list[str]) -> Decision | None:
         """A decision by one of the verbs, each as likely as the others; the list is used up."""
         while verbs:
-            verb = verbs.pop(int(self._random() * len(verbs)))
-            listed = prompt.legal.of(verb)
-            if verb == "declare" and listed:
-                kinds = list(dict.fromkeys(decision[2] for decision in listed))
-                kind = kinds[int(self._random() * len(kinds))]
-                listed = [decision for decision in listed if decision[2] == kind]
+            listed = prompt.legal.of(verbs.pop(int(self._random() * len(verbs))))
             if listed:
                 return listed[int(self._random() * len(listed))]
         return None
@@ -120,13 +137,20 @@ class RunningCoach(RandomCoach):
         me = pos.players.get(str(prompt.about.get("player")))
         if me is None or not (pos.carrier is me or (pos.carrier is None and pos.ball != OFF)):
             return None
-        if ("stand",) in prompt.legal:
-            return ("stand",)
-        steps = prompt.legal.of("move")
-        if not steps:
-            return None
-        best = min(steps, key=lambda step: (_way(pos, me, int(step[1])), pos.zones_on(int(step[1]), me.side)))
-        return best if _way(pos, me, int(best[1])) < _way(pos, me, me.sq) else None
+        if me.posture == PRONE:
+            return STAND if STAND in prompt.legal else None
+        nearest = _way(pos, me, me.sq)
+        best: Decision | None = None
+        zones = 0
+        for step in prompt.legal.of("move"):
+            sq = int(step[1])
+            way = _way(pos, me, sq)
+            if way > nearest or (best is None and way == nearest):
+                continue
+            marked = pos.zones_on(sq, me.side)
+            if way < nearest or marked < zones:
+                best, nearest, zones = step, way, marked
+        return best
 
 
 def _way(pos: Position, me: Player, sq: Square) -> int:
