@@ -60,13 +60,17 @@ async def run(bot: Any, settings: Any, spanish: tuple[str, ...]) -> None:
 
 
 def main() -> int:
-    """Read the command line and run; the exit status is 0, or 2 when the port is taken."""
+    """Read the command line and run; the exit status is 0, 1 for settings that cannot be used, 2 when the port is taken."""
     parser = argparse.ArgumentParser(prog="python -m local_table")
     parser.add_argument("--spanish", action="append", default=[], choices=PEOPLE)
     arguments = parser.parse_args()
     # Looked up here, not imported above: whoever only asks for help needs no bot.
     bot = import_module("bot")
-    settings = bot.load_settings()
+    try:
+        settings = bot.load_settings()
+    except bot.SettingsError as problem:
+        print(problem, file=sys.stderr)
+        return 1
     logging.basicConfig(level=settings.log_level)
     try:
         asyncio.run(run(bot, settings, tuple(arguments.spanish)))

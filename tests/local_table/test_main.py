@@ -22,12 +22,13 @@ import sys, types
 from pathlib import Path
 sys.path.insert(0, sys.argv.pop(1))
 from tests.simcord_kit.demo import DemoBot
-from services.settings import load_settings
+from services.settings import SettingsError, load_settings
 class Bot(DemoBot):
     async def close(self):
         await super().close()
         Path("closed").touch()
 bot = types.ModuleType("bot")
+bot.SettingsError = SettingsError
 bot.load_settings = lambda: load_settings(None)
 bot.create_bot = lambda settings, clock=None: Bot(Path("demo.db"))
 sys.modules["bot"] = bot
@@ -98,6 +99,14 @@ def test_the_browser_is_opened_unless_it_is_not_wanted(tmp_path: Path) -> None:
         address(process)
         time.sleep(0.3)
         assert not (tmp_path / "opened").exists()
+
+
+def test_settings_that_cannot_be_used(tmp_path: Path) -> None:
+    with started(tmp_path, TABLE_PORT="99999") as process:
+        _, errors = process.communicate(timeout=20)
+        assert process.returncode == 1
+        assert "TABLE_PORT" in errors
+        assert "Traceback" not in errors
 
 
 def test_an_unknown_person_is_refused(tmp_path: Path) -> None:
