@@ -8,7 +8,7 @@ from __future__ import annotations
 import random
 from typing import Protocol
 
-from engine.match.actions import BLOCK
+from engine.match.actions import BLITZ, FOUL, HAND_OFF, MOVE, PASS
 from engine.match.decisions import CONCEDE, DONE, END, READY, Decision
 from engine.match.field import OFF, Square, distance
 from engine.match.game import Game
@@ -21,9 +21,10 @@ CONCEDES = 0.0005
 TAKES_FORMATION = 0.85
 TINKERS = 0.1
 
-#: How often a block is chosen before other actions, where there is one.
-BLOCKS = 0.3
+#: How often an action that few players can take (a block, throwing a team-mate) is chosen before the common ones.
+RARE = 0.3
 
+_COMMON = (MOVE, BLITZ, PASS, HAND_OFF, FOUL)
 STAND: Decision = ("stand",)
 _LAST = ("end", "done", "concede")
 _STOP: dict[str, Decision] = {"turn": END, "action": DONE}
@@ -66,7 +67,7 @@ class RandomCoach:
         return CONCEDE if self._random() < CONCEDES and CONCEDE in prompt.legal else found
 
     def _declare(self, pos: Position, prompt: Prompt) -> Decision | None:
-        """An action of some player, a block rather than others; a shorter way than listing every player's actions."""
+        """An action of some player, one that few can take rather than others; a shorter way than listing every player's actions."""
         legal = prompt.legal
         able = [me for me in pos.squads[prompt.side] if me.sq != OFF and not me.used and me.posture != STUNNED]
         if not able or not isinstance(legal, TurnLegal):
@@ -75,7 +76,10 @@ class RandomCoach:
         kinds = legal.kinds(me)
         if not kinds:
             return None
-        kind = BLOCK if BLOCK in kinds and self._random() < BLOCKS else kinds[int(self._random() * len(kinds))]
+        rare = [kind for kind in kinds if kind not in _COMMON]
+        if rare and self._random() < RARE:
+            kinds = rare
+        kind = kinds[int(self._random() * len(kinds))]
         found: Decision = ("declare", me.id, kind)
         return found if found in legal else None
 

@@ -33,9 +33,7 @@ from engine.teams import PlayerSheet, TeamSheet, new_match, ready_made, ready_ma
 #: A match that takes more decisions than this hangs.
 TOO_LONG = 60_000
 #: From this many matches on, something that never occurred is a fault.
-TELLING = 200
-#: One match in this many is watched for what each skill does; watching costs time.
-WATCHED = 4
+TELLING = 500
 EXTRA_SKILLS = 0.3
 
 PROMPTS = (
@@ -115,13 +113,12 @@ def play(plan: Plan, number: int, tally: Tally) -> None:
     """Play one match to its end and count what occurs; a fault is noted as a record that reproduces it."""
     position, seed, coaches = opening(plan, number)
     began = Position.from_data(position.to_data())
-    watch = SkillWatch() if number % WATCHED == 0 else None
+    watch = SkillWatch()
     game: Game | None = None
     decisions: list[Decision] = []
     start = time.perf_counter()
     try:
-        if watch is not None:
-            watch.start()
+        watch.start()
         game = Game(position, SeededDice(seed), keep_rest_points=False)
         _play_on(game, coaches, plan.every, decisions, tally)
     except Exception as error:
@@ -130,10 +127,9 @@ def play(plan: Plan, number: int, tally: Tally) -> None:
         comments = [f"seed {plan.seed}, match {number}: {type(error).__name__}: {error}".replace("\n", " ")]
         tally.failures.append(f"{trace}\n{export(began, entries, seed=seed, comments=comments)}")
     finally:
-        if watch is not None:
-            watch.stop()
-            for name, times in watch.counts.items():
-                tally.count("skill" if name in rosters.skills() else "effect", name, times)
+        watch.stop()
+        for name, times in watch.counts.items():
+            tally.count("skill" if name in rosters.skills() else "effect", name, times)
     tally.seconds += time.perf_counter() - start
     tally.matches += 1
     tally.decisions += len(decisions)
