@@ -1,0 +1,118 @@
+# Nombres de las cosas, tal como aparecen en las frases.
+list-and = { $first } y { $last }
+list-or = { $first } o { $last }
+percent = { $value } %
+
+player = #{ $number } { $position }
+player-short = #{ $number }
+player-named = #{ $number } { $name } ({ $position })
+
+half-1 = primera parte
+half-2 = segunda parte
+half-3 = prórroga
+
+face-skull = atacante derribado
+face-both = ambos derribados
+face-push = empujón
+face-stumble = defensor tropieza
+face-pow = defensor derribado
+face-heads = cara
+face-tails = cruz
+
+weather-sweltering = calor asfixiante
+weather-sunny = muy soleado
+weather-nice = día perfecto
+weather-rain = lluvia torrencial
+weather-blizzard = ventisca
+
+band-quick = pase rápido
+band-short = pase corto
+band-long = pase largo
+band-bomb = bomba larga
+
+action-move = movimiento
+action-block = placaje
+action-blitz = penetración
+action-pass = pase
+action-handoff = entrega
+action-foul = falta
+action-throw-team-mate = lanzar compañero
+
+kickoff-get-the-ref = A por el árbitro
+kickoff-riot = Disturbios
+kickoff-perfect-defence = Defensa perfecta
+kickoff-high-kick = Patada alta
+kickoff-cheering-fans = Los hinchas animan
+kickoff-changing-weather = Tiempo variable
+kickoff-brilliant-coaching = Táctica brillante
+kickoff-quick-snap = Anticipación
+kickoff-blitz = Penetración
+kickoff-throw-a-rock = Pedrada
+kickoff-pitch-invasion = Invasión del campo
+
+formation-defence-zone = Defensa en zona
+formation-defence-spread = Defensa abierta
+formation-defence-deep = Defensa profunda
+formation-attack-centre = Ataque por el centro
+formation-attack-left = Ataque por la izquierda
+formation-attack-wide = Ataque abierto
+
+injury-stunned = aturdido
+injury-knocked-out = inconsciente
+injury-casualty = lesión
+
+casualty-badly-hurt = magullado
+casualty-miss-next-game = se pierde el próximo partido
+casualty-niggling = lesión crónica
+casualty-minus-ma = pierde 1 de movimiento
+casualty-minus-av = pierde 1 de armadura
+casualty-minus-ag = pierde 1 de agilidad
+casualty-minus-st = pierde 1 de fuerza
+casualty-dead = muerto
+
+turnover-knocked-down = un jugador del equipo que movía fue derribado
+turnover-pass-lost = el pase se perdió
+turnover-hand-off-lost = la entrega se perdió
+turnover-pick-up = no se pudo recoger el balón
+turnover-fumble = balón perdido
+turnover-intercepted = el pase fue interceptado
+turnover-thrown-player = el jugador lanzado perdió el balón
+turnover-sent-off = un jugador fue expulsado
+turnover-carrier-down = el portador del balón cayó
+turnover-carrier-crowd = el portador del balón acabó entre el público
+turnover-time = se acabó el tiempo
+turnover-eaten = el portador del balón fue devorado
+
+roll-name-dodge = esquivar
+roll-name-going-for-it = A por ellos
+roll-name-pick-up = recoger el balón
+roll-name-catch = atrapar
+roll-name-pass = pasar
+roll-name-intercept = interceptar
+roll-name-landing = aterrizar
+roll-name-stand-up = levantarse
+roll-name-escape = escapar
+roll-name-block = placaje
+
+source-team = segunda oportunidad de equipo
+source-leader = segunda oportunidad de líder
+source-cheering-fans = Los hinchas animan
+source-brilliant-coaching = Táctica brillante
+source-high-kick = Patada alta
+source-quick-snap = Anticipación
+source-riot = Disturbios
+source-nobody-to-field = nadie a quien alinear
+source-touchdown = el touchdown fuera de turno
+
+place-reserves = reservas
+place-ko = inconsciente
+place-casualty = lesionados
+place-sent-off = expulsado
+place-pitch = en el campo
+
+clock-live = En directo (4 minutos por turno)
+clock-relaxed = Relajado (10 minutos por turno)
+clock-slow = Lento (24 horas por turno y 48 de reserva)
+
+palette-classic = Colores clásicos
+palette-colour-blind = Apto para daltónicos

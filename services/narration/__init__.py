@@ -1,0 +1,1 @@
+"""Events, prompts and decisions in words; nothing here knows where they are shown."""

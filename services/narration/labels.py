@@ -1,0 +1,190 @@
+"""Decisions as a button or an option says them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from engine.match.decisions import Decision
+from engine.match.field import square_name
+from engine.match.game import Game
+from engine.match.prompts import Prompt
+from services.language import Texts
+from services.narration.names import Names, key
+
+#: The longest label of a button, in characters.
+LENGTH = 80
+
+
+def label(decision: Decision, game: Game, texts: Texts) -> str:
+    """What a button for this decision says at the pending prompt, or where a log lists it; at most 80 characters."""
+    names = Names(game.position, texts)
+    message, values = _LABELS[str(decision[0])](decision, game, names)
+    text = texts.say(message, **values)
+    text = text[:1].upper() + text[1:]
+    return text if len(text) <= LENGTH else f"{text[: LENGTH - 1]}…"
+
+
+def labels(decisions: Sequence[Decision], game: Game, texts: Texts) -> str:
+    """What a button for several decisions says."""
+    text = label(decisions[0], game, texts)
+    for decision in decisions[1:]:
+        more = label(decision, game, texts)
+        text = texts.say("label-list", first=text, second=more[:1].lower() + more[1:])
+    return text if len(text) <= LENGTH else f"{text[: LENGTH - 1]}…"
+
+
+def verbs() -> set[str]:
+    """The verbs that have a label."""
+    return set(_LABELS)
+
+
+def reroll_chance(prompt: Prompt, game: Game, source: str) -> float:
+    """The chance that the roll of a ``reroll`` prompt succeeds if this re-roll is used (Loner and Pro counted)."""
+    needed = int(str(prompt.about["needed"]))
+    chance = (7 - needed) / 6
+    player = game.position.players[str(prompt.about["player"])]
+    unreliable = source == "pro" or (source in ("team", "leader") and player.has("loner"))
+    return chance / 2 if unreliable else chance
+
+
+Said = tuple[str, dict[str, Any]]
+
+
+def _plain(message: str) -> Callable[[Decision, Game, Names], Said]:
+    return lambda decision, game, names: (message, {})
+
+
+def _player(message: str) -> Callable[[Decision, Game, Names], Said]:
+    return lambda decision, game, names: (message, {"player": names.of(str(decision[1]))})
+
+
+def _player_square(message: str) -> Callable[[Decision, Game, Names], Said]:
+    return lambda decision, game, names: (
+        message,
+        {"player": names.of(str(decision[1])), "square": square_name(int(decision[2]))},
+    )
+
+
+def _player_or_nobody(message: str) -> Callable[[Decision, Game, Names], Said]:
+    def say(decision: Decision, game: Game, names: Names) -> Said:
+        if decision[1] == "none":
+            return "label-nobody", {}
+        player = game.position.players[str(decision[1])]
+        return message, {"player": names.of(player), "square": square_name(player.sq)}
+
+    return say
+
+
+def _kick(decision: Decision, game: Game, names: Names) -> Said:
+    if len(decision) == 1:
+        return "label-kick", {}
+    return "label-kick-at", {"square": square_name(int(decision[1]))}
+
+
+def _formation(decision: Decision, game: Game, names: Names) -> Said:
+    return "label-formation", {"formation": names.texts.say(f"formation-{key(str(decision[1]))}")}
+
+
+def _declare(decision: Decision, game: Game, names: Names) -> Said:
+    action = names.texts.say(f"action-{key(str(decision[2]))}")
+    return "label-declare", {"player": names.of(str(decision[1])), "action": action}
+
+
+def _move(decision: Decision, game: Game, names: Names) -> Said:
+    return "label-move", {"square": square_name(int(decision[-1]))}
+
+
+def _pass(decision: Decision, game: Game, names: Names) -> Said:
+    sq = int(decision[1])
+    receiver = game.position.board[sq]
+    if receiver is None:
+        return "label-pass", {"square": square_name(sq)}
+    return "label-pass-to", {"player": names.of(receiver), "square": square_name(sq)}
+
+
+def _reroll(decision: Decision, game: Game, names: Names) -> Said:
+    source = str(decision[1])
+    if source == "none":
+        return "label-reroll-none", {}
+    prompt = game.prompt
+    if prompt is None or prompt.kind != "reroll" or prompt.about["what"] == "block":
+        return "label-reroll-block", {"source": names.source(source)}
+    chance = names.chance(reroll_chance(prompt, game, source))
+    return "label-reroll", {"source": names.source(source), "chance": chance}
+
+
+def _die(decision: Decision, game: Game, names: Names) -> Said:
+    return "label-die", {"face": names.texts.say(f"face-{decision[1]}")}
+
+
+def _use(decision: Decision, game: Game, names: Names) -> Said:
+    skill = names.texts.skill(str(decision[1]))
+    if len(decision) > 2 and str(decision[2]) in game.position.players:
+        return "label-use-player", {"player": names.of(str(decision[2])), "skill": skill}
+    return "label-use", {"skill": skill}
+
+
+def _decline(decision: Decision, game: Game, names: Names) -> Said:
+    if len(decision) == 1:
+        return "label-decline", {}
+    return "label-decline-skill", {"skill": names.texts.skill(str(decision[1]))}
+
+
+def _push(decision: Decision, game: Game, names: Names) -> Said:
+    if decision[1] == "crowd":
+        return "label-push-crowd", {}
+    return "label-push", {"square": square_name(int(decision[1]))}
+
+
+def _intercept(decision: Decision, game: Game, names: Names) -> Said:
+    if decision[1] == "none":
+        return "label-nobody", {}
+    needed: Any = game.prompt.about.get("needed") if game.prompt is not None else None
+    player = str(decision[1])
+    if not isinstance(needed, dict) or player not in needed:
+        return "label-catcher", {"player": names.of(player), "square": square_name(game.position.players[player].sq)}
+    return "label-intercept", {"player": names.of(player), "chance": names.chance((7 - needed[player]) / 6)}
+
+
+def _keep(decision: Decision, game: Game, names: Names) -> Said:
+    prompt = game.prompt
+    if prompt is None or prompt.kind != "keep":
+        return "label-keep", {"result": str(1 if decision[1] == "first" else 2)}
+    return "label-keep", {"result": names.casualty(str(prompt.about[str(decision[1])]))}
+
+
+def _bribe(decision: Decision, game: Game, names: Names) -> Said:
+    return "label-bribe", {"chance": names.chance(5 / 6)}
+
+
+_LABELS: dict[str, Callable[[Decision, Game, Names], Said]] = {
+    **{
+        verb: _plain(f"label-{verb}")
+        for verb in (
+            ["heads", "tails", "receive", "ready", "stand", "done", "end", "follow", "stay", "apothecary", "accept", "draw", "overtime", "concede", "timeout"]
+        )
+    },
+    "kick": _kick,
+    "place": _player_square("label-place"),
+    "remove": _player("label-remove"),
+    "formation": _formation,
+    "catcher": _player_or_nobody("label-catcher"),
+    "step": _player_square("label-step"),
+    "touchback": _player_or_nobody("label-touchback"),
+    "declare": _declare,
+    "move": _move,
+    "block": _player("label-block"),
+    "foul": _player("label-foul"),
+    "pass": _pass,
+    "handoff": _player("label-handoff"),
+    "throw": _player_square("label-throw"),
+    "reroll": _reroll,
+    "die": _die,
+    "use": _use,
+    "decline": _decline,
+    "push": _push,
+    "intercept": _intercept,
+    "keep": _keep,
+    "bribe": _bribe,
+}

@@ -1,0 +1,131 @@
+"""What is asked, of whom and why, in a sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from engine.match import events as ev
+from engine.match.field import square_name
+from engine.match.game import Game
+from engine.match.prompts import Prompt
+from services.language import Texts
+from services.narration.names import Names, key
+
+
+def question(game: Game, texts: Texts, events: Sequence[ev.Event] = ()) -> str:
+    """What the pending prompt asks of which team; ``events`` are those of the last step, for the dice just thrown."""
+    prompt = game.prompt
+    if prompt is None:
+        return texts.say("ask-nothing")
+    names = Names(game.position, texts)
+    message, values = _QUESTIONS[prompt.kind](prompt, names, events)
+    return texts.say(message, team=names.team(prompt.side), **values)
+
+
+def kinds() -> set[str]:
+    """The kinds of prompts that have a question."""
+    return set(_QUESTIONS)
+
+
+Asked = tuple[str, dict[str, Any]]
+
+
+def _plain(message: str) -> Callable[[Prompt, Names, Sequence[ev.Event]], Asked]:
+    return lambda prompt, names, events: (message, {})
+
+
+def _setup(prompt: Prompt, names: Names, events: Sequence[ev.Event]) -> Asked:
+    kicking = names.position.kicking == prompt.side
+    return "ask-setup-kicking" if kicking else "ask-setup-receiving", {}
+
+
+def _high_kick(prompt: Prompt, names: Names, events: Sequence[ev.Event]) -> Asked:
+    return "ask-high-kick", {"square": _square(prompt)}
+
+
+def _turn(prompt: Prompt, names: Names, events: Sequence[ev.Event]) -> Asked:
+    if names.position.blitzing:
+        return "ask-turn-blitz", {}
+    return "ask-turn", {"turn": str(names.position.teams[prompt.side].turn)}
+
+
+def _action(prompt: Prompt, names: Names, events: Sequence[ev.Event]) -> Asked:
+    action = names.texts.say(f"action-{key(str(prompt.about['action']))}")
+    return "ask-action", {"player": _player(prompt, names), "action": action, "left": prompt.about["left"]}
+
+
+def _reroll(prompt: Prompt, names: Names, events: Sequence[ev.Event]) -> Asked:
+    about = prompt.about
+    if about["what"] == "block":
+        thrown = next((e.faces for e in reversed(events) if isinstance(e, ev.Blocked)), ())
+        return "ask-reroll-block", {"player": _player(prompt, names), "faces": names.faces(thrown)}
+    message = "ask-reroll-success" if about.get("success") else "ask-reroll"
+    values = {"needed": str(about["needed"]), "die": str(about["die"]), "roll": names.roll(str(about["what"]))}
+    return message, {"player": _player(prompt, names), **values}
+
+
+def _block_die(prompt: Prompt, names: Names, events: Sequence[ev.Event]) -> Asked:
+    return "ask-block-die", {"player": _player(prompt, names), "target": names.of(str(prompt.about["target"]))}
+
+
+def _use(prompt: Prompt, names: Names, events: Sequence[ev.Event]) -> Asked:
+    values = {"player": _player(prompt, names), "skill": names.texts.skill(str(prompt.about["skill"]))}
+    target = prompt.about.get("target")
+    if not isinstance(target, str) or target not in names.position.players:
+        return "ask-use", values
+    return "ask-use-target", {**values, "target": names.of(target)}
+
+
+def _push(prompt: Prompt, names: Names, events: Sequence[ev.Event]) -> Asked:
+    return "ask-push", {"player": _player(prompt, names)}
+
+
+def _follow(prompt: Prompt, names: Names, events: Sequence[ev.Event]) -> Asked:
+    return "ask-follow", {"player": _player(prompt, names), "square": _square(prompt)}
+
+
+def _apothecary(prompt: Prompt, names: Names, events: Sequence[ev.Event]) -> Asked:
+    result = str(prompt.about["result"])
+    found = names.texts.say("injury-knocked-out") if result == "knocked_out" else names.casualty(result)
+    return "ask-apothecary", {"player": _player(prompt, names), "result": found}
+
+
+def _keep(prompt: Prompt, names: Names, events: Sequence[ev.Event]) -> Asked:
+    first, second = (names.casualty(str(prompt.about[which])) for which in ("first", "second"))
+    return "ask-keep", {"player": _player(prompt, names), "first": first, "second": second}
+
+
+def _sent_off(prompt: Prompt, names: Names, events: Sequence[ev.Event]) -> Asked:
+    return "ask-sent-off", {"player": _player(prompt, names)}
+
+
+def _player(prompt: Prompt, names: Names) -> str:
+    return names.of(str(prompt.about["player"]))
+
+
+def _square(prompt: Prompt) -> str:
+    return square_name(int(str(prompt.about["square"])))
+
+
+_QUESTIONS: dict[str, Callable[[Prompt, Names, Sequence[ev.Event]], Asked]] = {
+    "toss": _plain("ask-toss"),
+    "receive": _plain("ask-receive"),
+    "setup": _setup,
+    "kick": _plain("ask-kick"),
+    "high_kick": _high_kick,
+    "quick_snap": _plain("ask-quick-snap"),
+    "touchback": _plain("ask-touchback"),
+    "turn": _turn,
+    "action": _action,
+    "reroll": _reroll,
+    "block_die": _block_die,
+    "use": _use,
+    "push": _push,
+    "follow": _follow,
+    "intercept": _plain("ask-intercept"),
+    "apothecary": _apothecary,
+    "keep": _keep,
+    "sent_off": _sent_off,
+    "draw": _plain("ask-draw"),
+}
