@@ -21,9 +21,9 @@ from services.clock import Clocks, ClockView
 from services.desk import Desk
 from services.errors import Refused
 from services.journal import AlreadyFired, Batch
+from services.loading import read
 from services.mentions import Mention, mention
 from services.outcome import Outcome, Story, TurnReport
-from services.reading import read
 from services.resume import Resumed
 
 T = TypeVar("T")
@@ -74,6 +74,11 @@ class MatchSession:
         """The coach who is asked, or None while nobody is."""
         prompt = self.game.prompt
         return None if prompt is None or self.match.state != "playing" else self.match.coach(prompt.side)
+
+    @property
+    def last_events(self) -> tuple[ev.Event, ...]:
+        """What happened last, such as the dice about which a re-roll is asked."""
+        return self.story.steps[-1].events if self.story.steps else ()
 
     def side_of(self, user_id: int) -> int:
         """The side for which a coach answers now: the asked one where both are his.

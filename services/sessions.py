@@ -18,8 +18,8 @@ from db.matches import Match
 from services.clock import DECIDING, DEFAULT_PRESET, PRESETS
 from services.desk import Desk
 from services.errors import Refused
+from services.loading import read
 from services.outcome import Outcome
-from services.reading import read
 from services.session import MatchSession
 
 log = logging.getLogger(__name__)

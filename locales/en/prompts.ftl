@@ -16,6 +16,7 @@ ask-action = { $team }: { $player } ({ $action }), { $left ->
 ask-reroll = { $team }: { $player } failed { $roll } on { $needed }+ with a { $die }. Roll again?
 ask-reroll-success = { $team }: { $player } made { $roll } on { $needed }+ with a { $die }. Roll again all the same?
 ask-reroll-block = { $team }: { $player } threw { $faces }. Roll again?
+ask-reroll-block-dice = { $team }: { $player } has thrown the block dice. Roll again?
 ask-block-die = { $team }: { $player } blocks { $target }; which die counts?
 ask-use = { $team }: does { $player } use { $skill }?
 ask-use-target = { $team }: does { $player } use { $skill } against { $target }?

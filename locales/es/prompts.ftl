@@ -16,6 +16,7 @@ ask-action = { $team }: { $player } ({ $action }), { $left ->
 ask-reroll = { $team }: { $player } falló al { $roll } a { $needed }+ con un { $die }. ¿Se repite la tirada?
 ask-reroll-success = { $team }: { $player } consiguió { $roll } a { $needed }+ con un { $die }. ¿Se repite de todos modos?
 ask-reroll-block = { $team }: { $player } sacó { $faces }. ¿Se repite la tirada?
+ask-reroll-block-dice = { $team }: { $player } ha tirado los dados de placaje. ¿Se repite la tirada?
 ask-block-die = { $team }: { $player } placa a { $target }; ¿qué dado cuenta?
 ask-use = { $team }: ¿usa { $player } { $skill }?
 ask-use-target = { $team }: ¿usa { $player } { $skill } contra { $target }?

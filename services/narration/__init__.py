@@ -1,1 +1,21 @@
 """Events, prompts and decisions in words; nothing here knows where they are shown."""
+
+from services.narration.labels import label, labels, reroll_chance
+from services.narration.names import Names
+from services.narration.questions import question
+from services.narration.summaries import alt_text, headline, report, turn_summary
+from services.narration.telling import sentences, told
+
+__all__ = [
+    "Names",
+    "alt_text",
+    "headline",
+    "label",
+    "labels",
+    "question",
+    "report",
+    "reroll_chance",
+    "sentences",
+    "told",
+    "turn_summary",
+]

@@ -162,7 +162,23 @@ _LABELS: dict[str, Callable[[Decision, Game, Names], Said]] = {
     **{
         verb: _plain(f"label-{verb}")
         for verb in (
-            ["heads", "tails", "receive", "ready", "stand", "done", "end", "follow", "stay", "apothecary", "accept", "draw", "overtime", "concede", "timeout"]
+            [
+                "heads",
+                "tails",
+                "receive",
+                "ready",
+                "stand",
+                "done",
+                "end",
+                "follow",
+                "stay",
+                "apothecary",
+                "accept",
+                "draw",
+                "overtime",
+                "concede",
+                "timeout",
+            ]
         )
     },
     "kick": _kick,

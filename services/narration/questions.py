@@ -59,6 +59,8 @@ def _reroll(prompt: Prompt, names: Names, events: Sequence[ev.Event]) -> Asked:
     about = prompt.about
     if about["what"] == "block":
         thrown = next((e.faces for e in reversed(events) if isinstance(e, ev.Blocked)), ())
+        if not thrown:
+            return "ask-reroll-block-dice", {"player": _player(prompt, names)}
         return "ask-reroll-block", {"player": _player(prompt, names), "faces": names.faces(thrown)}
     message = "ask-reroll-success" if about.get("success") else "ask-reroll"
     values = {"needed": str(about["needed"]), "die": str(about["die"]), "roll": names.roll(str(about["what"]))}

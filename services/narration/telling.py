@@ -30,8 +30,13 @@ def sentences(events: Iterable[ev.Event], position: Position, texts: Texts) -> l
     return _Teller(list(events), Names(position, texts)).tell()
 
 
-def told(played: Sequence[Played], position: Position, texts: Texts) -> list[str]:
-    """Tell what was played; what a standing order or the clock decided is marked so."""
+def told(played: Played | Sequence[Played], position: Position, texts: Texts) -> list[str]:
+    """Tell what was played; what a standing order or the clock decided is marked so.
+
+    Give all steps at once: what belongs together, such as the squares of a move, is told in one sentence.
+    """
+    if isinstance(played, Played):
+        played = [played]
     found: list[str] = []
     run: list[ev.Event] = []
     for step in played:

@@ -1,0 +1,60 @@
+"""Why something was refused, as a sentence that says what would be right."""
+
+from __future__ import annotations
+
+from itertools import islice
+from typing import Any
+
+from engine.match.decisions import Decision
+from engine.match.field import square_name
+from engine.match.game import Game
+from engine.match.notation import NotationError, write
+from engine.match.prompts import IllegalDecision
+from services.errors import Refused
+from services.language import Texts
+from services.narration.labels import label
+from services.narration.names import Names, key
+
+#: How many legal answers an error names.
+EXAMPLES = 5
+
+
+def refusal(error: Refused | IllegalDecision | NotationError, texts: Texts, game: Game | None = None) -> str:
+    """The sentence for an error; with the ``game`` it names teams, players and what is legal instead."""
+    message = f"refused-{key(error.code)}"
+    values = _values(error.values, texts, game)
+    if error.code == "not_legal":
+        values["options"] = _options(game, texts)
+        if not values["options"]:
+            message = "refused-not-legal-over"
+    if error.code == "not_your_prompt":
+        side = game.prompt.side if game is not None and game.prompt is not None else None
+        if game is None or side is None:
+            message = "refused-stale"
+        else:
+            values["team"] = Names(game.position, texts).team(side)
+    return texts.say(message, **values)
+
+
+def _values(given: Any, texts: Texts, game: Game | None) -> dict[str, Any]:
+    values: dict[str, Any] = {}
+    for name, value in given.items():
+        if name == "decision" and isinstance(value, tuple):
+            values[name] = write(value)  # pyright: ignore[reportUnknownArgumentType]
+        elif name == "square" and isinstance(value, int):
+            values[name] = square_name(value)
+        elif name == "player" and game is not None and value in game.position.players:
+            values[name] = Names(game.position, texts).of(value)
+        else:
+            values[name] = str(value)
+    return values
+
+
+def _options(game: Game | None, texts: Texts) -> str:
+    """Some of what is legal now: one answer of each verb first."""
+    if game is None or game.prompt is None:
+        return ""
+    legal = game.prompt.legal
+    by_verb = [list(islice(legal.of(verb), EXAMPLES)) for verb in legal.verbs if verb != "concede"]
+    ordered: list[Decision] = [of_verb[rank] for rank in range(EXAMPLES) for of_verb in by_verb if rank < len(of_verb)]
+    return texts.join([label(decision, game, texts) for decision in ordered[:EXAMPLES]], "list-or")
