@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from engine.match import move
 from engine.match.actions import ActionLegal
+from engine.match.ball import cannot_hold
 from engine.match.field import OFF, Square
 from engine.match.game import Game
 from engine.match.move import Movement
@@ -43,9 +44,44 @@ def best_chance(game: Game, path: Sequence[Square]) -> float:
     movement = running_movement(game)
     if movement is None:
         raise ValueError("no player is in the middle of his action")
-    if not move.path_is_legal(game.position, movement, tuple(path)):
+    if not walkable(game.position, movement, path):
         raise ValueError("the path cannot be walked")
     return path_chance(game.position, movement, path)
+
+
+def walkable(pos: Position, movement: Movement, path: Sequence[Square]) -> bool:
+    """Whether a path can be walked as things stand, by a player on the ground once he stands."""
+    upright = Movement(movement.player)
+    upright.limit = movement.limit
+    upright.spent = spent_upright(pos, movement)
+    return move.path_is_legal(pos, upright, tuple(path))
+
+
+def spent_upright(pos: Position, movement: Movement) -> int:
+    """Movement spent once the player stands."""
+    me = movement.player
+    return movement.spent + (move.cost_to_stand(me, pos) if me.posture == PRONE else 0)
+
+
+def unforced_squares(movement: Movement) -> int:
+    """Movement after which each square must be gone for; where a rule limits a move none is ever gone for."""
+    return move.allowance(movement.player) if movement.limit < 0 else movement.limit
+
+
+def pick_up_roll(pos: Position, me: Player, sq: Square) -> Roll:
+    """The roll to pick the ball up on a square; no face is enough for who can never hold it."""
+    roll = move.pick_up_roll(pos, me, sq)
+    if cannot_hold(pos, me):
+        roll.natural = False
+        roll.target = roll.modifier + 7
+    return roll
+
+
+def stand_up_roll(pos: Position, me: Player) -> Roll | None:
+    """The roll that a player on the ground needs to stand up, or None where he needs none."""
+    if me.posture != PRONE or move.allowance(me) >= move.STAND_UP_COST or move.stands_freely(pos, me):
+        return None
+    return Roll("stand_up", me, 4)
 
 
 def path_chance(pos: Position, movement: Movement, path: Sequence[Square]) -> float:
@@ -73,21 +109,19 @@ def path_rolls(pos: Position, movement: Movement, path: Sequence[Square]) -> lis
     """Every roll a path needs, in order, with the square entered."""
     me = movement.player
     rolls: list[tuple[Roll, Square]] = []
-    at, spent = me.sq, movement.spent
-    if me.posture == PRONE:
-        roll = move.stand_up_roll(me)
-        if roll is not None:
-            rolls.append((roll, at))
-        spent += move.cost_to_stand(me)
+    at, spent = me.sq, spent_upright(pos, movement)
+    rises = stand_up_roll(pos, me)
+    if rises is not None:
+        rolls.append((rises, at))
     loose = loose_ball(pos)
     carries = pos.carrier is me
     for sq in path:
-        if spent >= move.allowance(me):
+        if spent >= unforced_squares(movement):
             rolls.append((move.going_for_it_roll(pos, me), sq))
         if pos.marked(at, me.side):
             rolls.append((move.dodge_roll(pos, me, at, sq), sq))
         if sq == loose:
-            rolls.append((move.pick_up_roll(pos, me, sq), sq))
+            rolls.append((pick_up_roll(pos, me, sq), sq))
             loose, carries = OFF, True
         if carries and sq in goal(pos, me):
             break

@@ -12,9 +12,9 @@ from functools import lru_cache
 from engine.match import move
 from engine.match.field import OFF, Square
 from engine.match.move import Movement
-from engine.match.odds.path import Need, goal, loose_ball
+from engine.match.odds.path import Need, goal, loose_ball, spent_upright, stand_up_roll, unforced_squares
 from engine.match.odds.rerolls import Rerolls, Source, outcome
-from engine.match.position import PRONE, STUNNED, Player, Position
+from engine.match.position import STUNNED, Player, Position
 from engine.match.rolls import Roll
 
 #: One roll of a step: its kind, the face it needs, what may repeat it.
@@ -113,9 +113,9 @@ class _Search:
     def __init__(self, pos: Position, movement: Movement) -> None:
         self.pos = pos
         self.me = me = movement.player
-        self.spent = movement.spent
-        self.allowance = move.allowance(me)
-        self.limit = move.reach_limit(pos, me)
+        self.spent = spent_upright(pos, movement)
+        self.allowance = unforced_squares(movement)
+        self.limit = movement.spent + movement.left(pos)
         self.rerolls = Rerolls(pos, me)
         full = self.rerolls.full
         self.masks = [mask for mask in range(full + 1) if mask & ~full == 0]
@@ -139,6 +139,8 @@ class _Search:
             self._spread(picked, OFF)
         found: dict[Square, Reach] = {}
         for sq, labels in self.kept.items():
+            if not labels:
+                continue
             best = labels[0] if len(labels) == 1 else max(labels, key=_total)
             if best is not start:
                 found[sq] = Reach(best)
@@ -149,15 +151,12 @@ class _Search:
         chances = [0.0] * len(self.masks)
         chances[-1] = 1.0
         tests: tuple[Test, ...] = ()
-        spent = self.spent
-        if me.posture == PRONE:
-            spent += move.cost_to_stand(me)
-            roll = move.stand_up_roll(me)
-            if roll is not None:
-                tests = (self._test(roll),)
-                chances = _after(chances, self._plan(tests))
+        roll = stand_up_roll(self.pos, me)
+        if roll is not None:
+            tests = (self._test(roll),)
+            chances = _after(chances, self._plan(tests))
         tops = [sum([chances[i] for i in group]) for group in self.sets]
-        return _Label(me.sq, spent, self.pos.carrier is me, chances, tops[-1], tops, tests, None)
+        return _Label(me.sq, self.spent, self.pos.carrier is me, chances, tops[-1], tops, tests, None)
 
     def _spread(self, starts: list[_Label], end: Square) -> None:
         """Follow every way from some labels, but none beyond ``end``."""
@@ -221,7 +220,7 @@ class _Search:
             tests, plan = self._step(sq, near, going, picks)
             chances = _after(label.chances, plan)
             tops = [sum([chances[i] for i in group]) for group in self.sets]
-            if _beaten(rivals, tops, carries):
+            if tops[-1] < _ROUNDING or _beaten(rivals, tops, carries):
                 continue
             new = _Label(near, spent + 1, carries, chances, tops[-1], tops, tests, label)
             if rivals:
@@ -246,7 +245,7 @@ class _Search:
             if self.zones[start]:
                 tests.append(self._test(move.dodge_roll(self.pos, self.me, start, end)))
             if picks:
-                tests.append(self._test(move.pick_up_roll(self.pos, self.me, end)))
+                tests.append(self._test(pick_up_roll(self.pos, self.me, end)))
             together = tuple(tests)
             found = self._known[key] = together, self._plan(together)
         return found

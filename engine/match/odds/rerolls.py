@@ -88,22 +88,22 @@ class Rerolls:
 
 def chance_of(roll: Roll) -> float:
     """Probability that one die succeeds."""
-    return (7 - roll.needed) / 6
+    return max(0, 7 - roll.needed) / 6
 
 
 def value(chance: float, sources: tuple[Source, ...], state: int, then: Callable[[int], float]) -> float:
     """Best value of a roll that succeeds with ``chance``, where ``then`` values the states after success."""
-    return chance * then(state) + (1 - chance) * _repeated(sources, state, lambda left: chance * then(left))
+    return chance * then(state) + (1 - chance) * _best_again(sources, state, lambda left: chance * then(left))
 
 
-def _repeated(sources: tuple[Source, ...], state: int, again: Callable[[int], float]) -> float:
+def _best_again(sources: tuple[Source, ...], state: int, again: Callable[[int], float]) -> float:
     best = 0.0
     for bit, chance, instead in sources:
         if bit & state == bit:
             left = state & ~bit
             found = chance * again(left)
             if instead and chance < 1:
-                found += (1 - chance) * _repeated(instead, left, lambda s, c=chance: c * again(s))
+                found += (1 - chance) * _best_again(instead, left, lambda s, c=chance: c * again(s))
             best = max(best, found)
     return best
 
@@ -120,6 +120,11 @@ def outcome(chance: float, sources: tuple[Source, ...], state: int) -> Outcome:
     for left, saved in _saved(sources, state).items():
         found[left] = found.get(left, 0.0) + (1 - chance) * saved * chance
     return tuple(found.items())
+
+
+def repeated(sources: tuple[Source, ...], state: int) -> float:
+    """Probability that a roll the coach wants to repeat is repeated."""
+    return sum(_saved(sources, state).values())
 
 
 def _saved(sources: tuple[Source, ...], state: int) -> dict[int, float]:

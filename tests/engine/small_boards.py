@@ -1,0 +1,188 @@
+"""Small boards for tests of chances, and their value by trying every die and every answer in the engine itself."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from hypothesis import assume
+from hypothesis import strategies as st
+
+from engine.match import events as ev
+from engine.match.decisions import Decision
+from engine.match.field import HOME, Field, Square, square
+from engine.match.game import Game
+from engine.match.position import PRONE, STANDING, STUNNED, Player, Position, Team
+
+WIDTH, HEIGHT = 5, 4
+
+
+def _columns(*columns: int) -> frozenset[Square]:
+    return frozenset(square(x, y) for x in columns for y in range(HEIGHT))
+
+
+FIELD = Field(
+    "small",
+    WIDTH,
+    HEIGHT,
+    end_zone=(_columns(0), _columns(4)),
+    half=(_columns(0, 1), _columns(3, 4)),
+    line=(_columns(1), _columns(3)),
+    wide_zones=((), ()),
+)
+OWN_SKILLS = (
+    "dodge",
+    "sure_hands",
+    "pro",
+    "loner",
+    "leader",
+    "stunty",
+    "sure_feet",
+    "sprint",
+    "jump_up",
+    "two_heads",
+    "no_hands",
+    "big_hand",
+    "extra_arms",
+)
+FOE_SKILLS = ("tackle", "diving_tackle", "prehensile_tail", "titchy", "disturbing_presence")
+MOVER = "h1"
+
+
+@st.composite
+def boards(draw: st.DrawFn, most_movement: int = 4) -> Position:
+    """A position in the home side's turn; ``h1`` may act, marked or not, with or without re-rolls."""
+    pos = Position(Team("human"), Team("orc"), FIELD)
+    squares = draw(st.permutations(FIELD.squares))
+    foes, mates = draw(st.integers(0, 5)), draw(st.integers(0, 2))
+    own = draw(st.lists(st.sampled_from(OWN_SKILLS), unique=True, max_size=4))
+    me = Player(
+        HOME, 1, "human.lineman", (draw(st.integers(1, most_movement)), 3, draw(st.integers(1, 5)), 8), tuple(own)
+    )
+    me.posture = draw(st.sampled_from((STANDING, STANDING, STANDING, PRONE)))
+    me.spent = tuple(skill for skill in own if skill in ("dodge", "pro", "sure_feet") and draw(st.integers(0, 3)) == 0)
+    players = [me]
+    for number in range(mates):
+        leads = ("leader",) if draw(st.integers(0, 3)) == 0 else ()
+        players.append(Player(HOME, 2 + number, "human.lineman", (6, 3, 3, 8), leads))
+    for number in range(foes):
+        skills = tuple(skill for skill in FOE_SKILLS if draw(st.integers(0, 3)) == 0)
+        foe = Player(1, 1 + number, "orc.lineman", (5, 3, 3, 9), skills)
+        foe.posture = draw(st.sampled_from((STANDING, STANDING, STANDING, PRONE, STUNNED)))
+        players.append(foe)
+    for player, sq in zip(players, squares, strict=False):
+        pos.add(player)
+        pos.put(player, sq)
+    assume(me.posture == PRONE or any(pos.board[sq] is None for sq in FIELD.neighbours[me.sq]))
+    ball = draw(st.sampled_from(("off", "loose", "loose", "held")))
+    if ball == "held" and me.posture == STANDING:
+        pos.carrier = me
+        if me.sq in FIELD.end_zone[1]:
+            pos.carrier = None
+    elif ball == "loose":
+        pos.ball = draw(st.sampled_from(squares[len(players) :]))
+    team = pos.teams[HOME]
+    team.rerolls = draw(st.integers(0, 1))
+    team.leader = draw(st.booleans())
+    team.reroll_used = draw(st.integers(0, 4)) == 0
+    for each in pos.teams:
+        each.turn = 3
+    pos.weather = draw(st.sampled_from(("nice", "nice", "rain", "blizzard")))
+    pos.weather_changed()
+    pos.phase, pos.active, pos.kicking, pos.receiving = "turn", HOME, HOME, 1
+    return pos
+
+
+def started(pos: Position, dice: Any = None) -> Game:
+    """A match at the action prompt of the mover, on a copy of the position."""
+    game = Game(Position.from_data(pos.to_data(), FIELD), dice or _Script(()), keep_rest_points=False)
+    game.play(("declare", MOVER, "move"))
+    return game
+
+
+class _NextDie(BaseException):
+    """The script has no more dice; no ``Exception``, so the match does not try to mend itself."""
+
+
+class _Lost(BaseException):
+    """A die that is only rolled when the path has failed."""
+
+
+class _Script:
+    def __init__(self, dice: tuple[int, ...]) -> None:
+        self._dice = iter(dice)
+
+    def roll(self, faces: int, what: str) -> int:
+        if what.startswith(("armour", "bounce")):
+            raise _Lost
+        die = next(self._dice, 0)
+        if not die:
+            raise _NextDie
+        return die
+
+
+def by_trying_everything(pos: Position, path: Sequence[Square]) -> float:
+    """The best chance to complete a path: the mean over every die, the best over every answer to a re-roll."""
+    return _tried(pos, tuple(path), (), (), {})
+
+
+def _tried(
+    pos: Position,
+    path: tuple[Square, ...],
+    dice: tuple[int, ...],
+    answers: tuple[Decision, ...],
+    known: dict[Any, float],
+) -> float:
+    game = started(pos, _Script(dice))
+    prone = game.position.players[MOVER].posture == PRONE
+    steps: list[Decision] = [("stand",), ("move", *path)] if prone else [("move", *path)]
+    given = iter(answers)
+    told: list[Any] = []
+    try:
+        while (prompt := game.prompt) is not None:
+            if prompt.kind == "use":
+                decision = prompt.default
+            elif prompt.kind == "reroll":
+                answer = next(given, None)
+                if answer is None:
+                    return max(_tried(pos, path, dice, (*answers, choice), known) for choice in prompt.legal)
+                decision = answer
+            elif prompt.kind == "action" and steps:
+                decision = steps.pop(0)
+            else:
+                break
+            told += game.play(decision)
+    except _Lost:
+        return 0.0
+    except _NextDie:
+        told += game._m.events
+        here = (_history(told), answers)
+        if here not in known:
+            known[here] = sum(_tried(pos, path, (*dice, face), answers, known) for face in range(1, 7)) / 6
+        return known[here]
+    me = game.position.players[MOVER]
+    if any(isinstance(event, ev.Touchdown) for event in told):
+        return 1.0
+    return float(me.posture == STANDING and me.sq == path[-1])
+
+
+def _history(told: list[Any]) -> tuple[Any, ...]:
+    """What has happened but for the faces of dice, which do not matter beside whether they succeeded."""
+    return tuple(event._replace(die=0) if isinstance(event, ev.Rolled) else event for event in told)
+
+
+def squares_around(game: Game, at: Square) -> list[Square]:
+    """Squares next to ``at`` that the mover could enter."""
+    pos = game.position
+    return [sq for sq in FIELD.neighbours[at] if pos.board[sq] is None or pos.board[sq] is pos.players[MOVER]]
+
+
+def all_paths(game: Game, left: int) -> list[tuple[Square, ...]]:
+    """Every path of the mover of at most ``left`` squares."""
+    found: list[tuple[Square, ...]] = []
+    growing: list[tuple[Square, ...]] = [()]
+    start = game.position.players[MOVER].sq
+    for _ in range(left):
+        growing = [(*path, sq) for path in growing for sq in squares_around(game, path[-1] if path else start)]
+        found += growing
+    return found

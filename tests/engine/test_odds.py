@@ -1,0 +1,130 @@
+from __future__ import annotations
+
+import pytest
+from hypothesis import HealthCheck, assume, given, settings
+from hypothesis import strategies as st
+
+from engine.match.field import square_name
+from engine.match.odds import best_chance, reach, running_movement
+from engine.match.odds.path import walkable
+from engine.match.odds.rerolls import TEAM, Source, outcome, value
+from engine.match.position import STANDING, Position
+from tests.engine.small_boards import MOVER, all_paths, boards, by_trying_everything, squares_around, started
+
+SLOW = [HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.filter_too_much]
+
+
+@settings(max_examples=200, suppress_health_check=SLOW)
+@given(boards(), st.data())
+def test_the_best_chance_is_what_trying_every_die_and_answer_gives(pos: Position, data: st.DataObject) -> None:
+    game = started(pos)
+    movement = running_movement(game)
+    assert movement is not None
+    before = game.position.digest()
+    path: tuple[int, ...] = ()
+    at = pos.players[MOVER].sq
+    while len(path) < 4:
+        near = squares_around(game, at)
+        if not near or (path and data.draw(st.integers(0, 3)) == 0):
+            break
+        at = data.draw(st.sampled_from(near))
+        if not walkable(game.position, movement, (*path, at)):
+            break
+        path = (*path, at)
+    assume(path)
+    assert best_chance(game, path) == pytest.approx(by_trying_everything(pos, path), abs=1e-9)
+    assert game.position.digest() == before
+
+
+@settings(max_examples=80, suppress_health_check=SLOW)
+@given(boards(most_movement=3))
+def test_no_path_beats_the_map(pos: Position) -> None:
+    game = started(pos)
+    movement = running_movement(game)
+    assert movement is not None
+    before = game.position.digest()
+    me = movement.player
+    found = reach(game.position, me, movement)
+    best: dict[int, float] = {}
+    for path in all_paths(game, min(4, movement.left(game.position))):
+        if walkable(game.position, movement, path) and not scores_before_its_end(game.position, path):
+            best[path[-1]] = max(best.get(path[-1], 0.0), best_chance(game, path))
+    for sq, way in found.items():
+        assert way.path[-1] == sq
+        assert walkable(game.position, movement, way.path)
+        assert best_chance(game, way.path) == pytest.approx(way.chance, abs=1e-9)
+    if movement.left(game.position) <= 4:
+        best.pop(me.sq, None)
+        assert {square_name(sq): way.chance for sq, way in found.items() if sq != me.sq} == pytest.approx(
+            {square_name(sq): chance for sq, chance in best.items()}, abs=1e-9
+        )
+    assert game.position.digest() == before
+
+
+def scores_before_its_end(pos: Position, path: tuple[int, ...]) -> bool:
+    carries = pos.carrier is pos.players[MOVER]
+    for sq in path[:-1]:
+        carries = carries or (sq == pos.ball and pos.carrier is None)
+        if carries and sq in pos.field.end_zone[1]:
+            return True
+    return False
+
+
+@settings(max_examples=60, suppress_health_check=SLOW)
+@given(boards(most_movement=3))
+def test_no_path_over_the_ball_beats_the_map_with_the_ball(pos: Position) -> None:
+    game = started(pos)
+    movement = running_movement(game)
+    assert movement is not None
+    me = movement.player
+    left = movement.left(game.position)
+    assume(left <= 4 and me.posture == STANDING)
+    carries = pos.carrier is not None
+    best: dict[str, float] = {}
+    for path in all_paths(game, left):
+        if (carries or game.position.ball in path) and not scores_before_its_end(game.position, path):
+            name = square_name(path[-1])
+            best[name] = max(best.get(name, 0.0), best_chance(game, path))
+    found = reach(game.position, me, movement, with_ball=True)
+    if carries:
+        best.pop(square_name(me.sq), None)
+    assert {square_name(sq): way.chance for sq, way in found.items()} == pytest.approx(best, abs=1e-9)
+    for way in found.values():
+        assert best_chance(game, way.path) == pytest.approx(way.chance, abs=1e-9)
+
+
+ONCE, EARNED = 2, 4
+SOURCES = {
+    "dodge": Source(ONCE, 1.0),
+    "pro": Source(EARNED, 1 / 2, (Source(TEAM, 1.0),)),
+    "pro, loner": Source(EARNED, 1 / 2, (Source(TEAM, 1 / 2),)),
+    "team": Source(TEAM, 1.0),
+    "team, loner": Source(TEAM, 1 / 2),
+    "sure_hands": Source(0, 1.0),
+}
+PLAIN = ((), ("team",), ("pro", "team"), ("team, loner",), ("pro, loner", "team, loner"), ("pro",))
+
+
+@given(
+    st.sampled_from(PLAIN),
+    st.lists(st.tuples(st.integers(2, 6), st.sampled_from(((), ("dodge",), ("sure_hands",)))), max_size=7),
+)
+def test_saving_the_roll_at_hand_most_often_is_the_best_use_of_every_reroll(
+    always: tuple[str, ...], rolls: list[tuple[int, tuple[str, ...]]]
+) -> None:
+    tests = [((7 - needed) / 6, tuple(SOURCES[name] for name in (*own, *always))) for needed, own in rolls]
+    for full in range(8):
+        chances = {full: 1.0}
+        for chance, sources in tests:
+            after: dict[int, float] = {}
+            for state, share in chances.items():
+                for left, part in outcome(chance, sources, state):
+                    after[left] = after.get(left, 0.0) + share * part
+            chances = after
+        assert sum(chances.values()) == pytest.approx(_best(tests, full), abs=1e-12)
+
+
+def _best(tests: list[tuple[float, tuple[Source, ...]]], state: int) -> float:
+    if not tests:
+        return 1.0
+    return value(*tests[0], state, lambda left: _best(tests[1:], left))
