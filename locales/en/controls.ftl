@@ -1,0 +1,33 @@
+# Controls: what selects and buttons say.
+choose-answer = Choose
+choose-square = Which square?
+choose-player = Which player?
+choose-action = Which action?
+choose-place = Where to?
+choose-target = Whom?
+choose-formation = Formation
+choose-to-place = Move a player
+choose-swap = Change places with
+
+player-option = { $player } · { $square } · MA { $ma }
+player-can = { $actions }
+player-can-score = can score: { $chance } · { $actions }
+squad-option = { $player } · { $where }
+squad-values = MA { $ma } ST { $st } AG { $ag } AV { $av } · { $skills }
+swap-with = Change places with { $player }
+
+place-option = { $square } · { $why } · { $chance }
+place-why-score = touchdown
+place-why-ball = pick up the ball
+place-why-forward = forward, unmarked
+place-why-mark = mark { $player }
+place-why-guard = protect the carrier
+place-why-clear = out of tackle zones
+place-why-back = back, unmarked
+place-why-spread = here
+needs-nothing = no roll
+
+target-block = { $player } · { $dice }
+target-blitz = { $player } · { $dice } · { $chance }
+target-pass = { $player }, { $band }, { $faces }: { $chance }
+target-plain = { $player } · { $chance }

@@ -1,0 +1,33 @@
+# Controles: lo que dicen listas y botones.
+choose-answer = Elige
+choose-square = ¿Qué casilla?
+choose-player = ¿Qué jugador?
+choose-action = ¿Qué acción?
+choose-place = ¿Adónde?
+choose-target = ¿A quién?
+choose-formation = Formación
+choose-to-place = Mover a un jugador
+choose-swap = Cambiar el sitio con
+
+player-option = { $player } · { $square } · MO { $ma }
+player-can = { $actions }
+player-can-score = puede anotar: { $chance } · { $actions }
+squad-option = { $player } · { $where }
+squad-values = MO { $ma } FU { $st } AG { $ag } AR { $av } · { $skills }
+swap-with = Cambiar el sitio con { $player }
+
+place-option = { $square } · { $why } · { $chance }
+place-why-score = touchdown
+place-why-ball = recoger el balón
+place-why-forward = avanzar sin marca
+place-why-mark = marcar a { $player }
+place-why-guard = proteger al portador
+place-why-clear = salir de las zonas de defensa
+place-why-back = retroceder sin marca
+place-why-spread = aquí
+needs-nothing = sin tiradas
+
+target-block = { $player } · { $dice }
+target-blitz = { $player } · { $dice } · { $chance }
+target-pass = { $player }, { $band }, { $faces }: { $chance }
+target-plain = { $player } · { $chance }

@@ -1,0 +1,94 @@
+"""Where a player could sensibly go: at most 25 squares out of all he can reach, each with its reason and chance."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from engine.match.field import OFF, Square, distance
+from engine.match.move import Movement
+from engine.match.odds import Reach, reach
+from engine.match.position import Player, Position
+
+#: Reasons in the order of the list.
+WHYS = ("score", "ball", "forward", "mark", "guard", "clear", "back", "spread")
+MOST = 25
+_SURE = 1 - 1e-9
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A suggested destination: its square, the way there, why, and for ``mark`` whom."""
+
+    square: Square
+    way: Reach
+    why: str
+    whom: Player | None = None
+
+
+def places(pos: Position, me: Player, movement: Movement | None = None) -> list[Place]:
+    """Suggestions for a player who has not acted, or in mid-action with his ``movement``."""
+    ways = reach(pos, me, movement)
+    ways.pop(me.sq, None)
+    if not ways:
+        return []
+    return _Chooser(pos, me, ways, movement).choose()
+
+
+class _Chooser:
+    def __init__(self, pos: Position, me: Player, ways: dict[Square, Reach], movement: Movement | None) -> None:
+        self.pos = pos
+        self.me = me
+        self.ways = ways
+        self.movement = movement
+        self.goal = pos.field.end_zone[1 - me.side]
+        self.found: dict[Square, Place] = {}
+
+    def choose(self) -> list[Place]:
+        pos, me = self.pos, self.me
+        carries = pos.carrier is me
+        if carries:
+            self._add("score", self.goal, 3)
+        elif pos.carrier is None and pos.ball != OFF:
+            with_ball = reach(pos, me, self.movement, with_ball=True)
+            scoring = {sq: way for sq, way in with_ball.items() if sq in self.goal}
+            for sq in sorted(scoring, key=lambda s: -scoring[s].chance)[:2]:
+                self.found.setdefault(sq, Place(sq, scoring[sq], "score"))
+            self._add("ball", [pos.ball], 1)
+        free = [sq for sq in self.ways if not pos.marked(sq, me.side)]
+        self._add("forward", sorted(free, key=self._forward), 5)
+        if not carries:
+            self._mark()
+            carrier = pos.carrier
+            if carrier is not None and carrier.side == me.side:
+                self._add("guard", [sq for sq in free if distance(sq, carrier.sq) == 1], 4)
+        if pos.marked(me.sq, me.side):
+            self._add("clear", sorted(free, key=lambda sq: distance(sq, me.sq)), 3)
+        self._add("back", sorted(free, key=self._forward, reverse=True), 2)
+        self._add("spread", sorted(self.ways, key=lambda sq: (-self.ways[sq].chance, -distance(sq, me.sq))), MOST)
+        ordered = sorted(self.found.values(), key=lambda place: WHYS.index(place.why))
+        return ordered[:MOST]
+
+    def _forward(self, sq: Square) -> tuple[float, int]:
+        """Sorts by safety, then by nearness to the end zone that is attacked."""
+        to_goal = min(distance(sq, end) for end in self.goal)
+        return (-1.0 if self.ways[sq].chance >= _SURE else -self.ways[sq].chance, to_goal)
+
+    def _add(self, why: str, squares: Iterable[Square], most: int) -> None:
+        """Suggest squares that can be reached, in the order given; end zones and neighbours by their chance."""
+        able = [sq for sq in squares if sq in self.ways and sq not in self.found]
+        if why in ("score", "guard"):
+            able.sort(key=lambda sq: -self.ways[sq].chance)
+        for sq in able[:most]:
+            self.found[sq] = Place(sq, self.ways[sq], why)
+
+    def _mark(self) -> None:
+        """The best square beside each of the nearest opponents, the carrier first."""
+        pos, me = self.pos, self.me
+        foes = [foe for foe in pos.on_pitch(1 - me.side) if foe.standing]
+        foes.sort(key=lambda foe: (foe is not pos.carrier, distance(foe.sq, me.sq), foe.number))
+        for foe in foes[:6]:
+            beside = [sq for sq in pos.field.neighbours[foe.sq] if sq in self.ways and sq not in self.found]
+            if beside:
+                best = max(beside, key=lambda sq: (self.ways[sq].chance, -distance(sq, me.sq)))
+                self.found[best] = Place(best, self.ways[best], "mark", foe)

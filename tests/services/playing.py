@@ -1,0 +1,83 @@
+"""Matches played by coaches who choose at random among what is legal, some of whom would rather hit, throw or score."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+from engine.match.decisions import Decision
+from engine.match.dice import SeededDice
+from engine.match.field import distance
+from engine.match.game import Game
+from engine.teams import new_match, ready_made_ids
+
+KEEN = (
+    "block",
+    "foul",
+    "pass",
+    "handoff",
+    "throw",
+    "follow",
+    "die",
+    "push",
+    "use",
+    "reroll",
+    "intercept",
+    "apothecary",
+)
+KEEN_ACTIONS = ("blitz", "block", "foul", "pass", "handoff", "throw_team_mate")
+
+
+class Luck:
+    """Dice that always fall on their highest face, or from `worst` on the lowest."""
+
+    def __init__(self, worst: bool = False) -> None:
+        self.worst = worst
+
+    def roll(self, faces: int, what: str) -> int:
+        return 1 if self.worst else faces or 6
+
+
+def new_game(seed: int) -> Game:
+    """A match of two teams chosen by the seed, human and orc in turn."""
+    ids = ready_made_ids()
+    chance = random.Random(seed)
+    return Game(new_match(chance.choice(ids), chance.choice(ids)), SeededDice(seed))
+
+
+def choose(game: Game, chance: random.Random, keen: float = 0.5) -> Decision:
+    """A legal decision; a keen coach hits, throws and runs for the end zone when he can."""
+    prompt = game.prompt
+    assert prompt is not None
+    pos = game.position
+    if prompt.kind == "setup":
+        some = list(prompt.legal.of("formation"))
+        placed = any(True for _ in pos.on_pitch(prompt.side))
+        if placed and chance.random() < 0.3:
+            return chance.choice([d for verb in ("place", "remove") for d in prompt.legal.of(verb)])
+        if placed and prompt.legal.of("ready") and chance.random() < 0.6:
+            return ("ready",)
+        return chance.choice(some)
+    legal = [d for d in prompt.legal if d[0] != "concede"]
+    if chance.random() < keen:
+        liked = [d for d in legal if d[0] in KEEN or (d[0] == "declare" and d[2] in KEEN_ACTIONS)]
+        carrier = pos.carrier
+        if prompt.kind == "action" and carrier is not None and carrier.id == prompt.about.get("player"):
+            steps = [d for d in legal if d[0] == "move"]
+            ends = pos.field.end_zone[1 - carrier.side]
+            if steps:
+                return min(steps, key=lambda d: min(distance(int(d[1]), end) for end in ends))
+        if liked:
+            return chance.choice(liked)
+    return chance.choice(legal)
+
+
+def walk(seed: int, keen: float = 0.5, most: int = 2000) -> Iterator[Game]:
+    """The same game at each prompt of a match, before it is answered."""
+    game = new_game(seed)
+    chance = random.Random(seed)
+    for _ in range(most):
+        if game.prompt is None:
+            return
+        yield game
+        game.play(choose(game, chance, keen))

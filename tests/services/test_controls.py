@@ -1,0 +1,137 @@
+from __future__ import annotations
+
+import pytest
+
+from engine.match.actions import ActionLegal
+from engine.match.decisions import Decision
+from engine.match.game import Game
+from engine.match.prompts import IllegalDecision
+from services import controls
+from services.controls import Panel, decode, encode, panel
+from services.controls.model import ID_LENGTH
+from services.language import Texts, texts_for
+from services.narration.questions import kinds as asked_kinds
+from tests.services.playing import Luck, walk
+
+TEXTS = texts_for("en")
+SEEDS = range(6)
+
+
+def panels(game: Game, texts: Texts = TEXTS) -> list[Panel]:
+    """Every panel that looking around can show at this prompt."""
+    first = panel(game, texts)
+    found = [first]
+    for ident in [c.id for c in first.controls if c.id.startswith("sel:")]:
+        selected = ident.removeprefix("sel:")
+        shown = panel(game, texts, selected)
+        found.append(shown)
+        modes = [c.id.split(":")[2] for c in shown.controls if c.id.startswith("mode:")]
+        found += [panel(game, texts, selected, mode) for mode in modes]
+    return found
+
+
+def reachable(shown: list[Panel], game: Game) -> set[Decision]:
+    """First decisions of all controls, and what may be typed at this prompt."""
+    assert game.prompt is not None
+    found = {c.decisions[0] for p in shown for c in p.controls if c.decisions}
+    for p in shown:
+        for verb in p.typed:
+            if not p.prefix and verb in game.prompt.legal.verbs:
+                found |= set(game.prompt.legal.of(verb))
+    return found
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_controls_offer_exactly_what_is_legal(seed: int) -> None:
+    """At every prompt: each legal decision can be reached (conceding has a command of its own), nothing illegal is offered."""
+    seen: set[str] = set()
+    for number, game in enumerate(walk(seed)):
+        assert game.prompt is not None
+        often = game.prompt.kind in ("action", "turn", "setup")
+        if often and number % 7 and game.prompt.kind in seen:
+            continue
+        seen.add(game.prompt.kind)
+        before = game.position.digest()
+        shown = panels(game)
+        legal = {d for d in game.prompt.legal if d[0] != "concede"}
+        assert legal <= reachable(shown, game), game.prompt
+        for control in [c for p in shown for c in p.controls if c.decisions]:
+            assert control.decisions[0] in game.prompt.legal, (game.prompt, control)
+        assert game.position.digest() == before
+    assert {"turn", "action", "setup", "kick"} <= seen
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_a_press_is_legal_to_its_end_when_all_goes_well(seed: int) -> None:
+    """With the best dice a control's decisions are all played, unless something else is asked in between."""
+    several = 0
+    for number, game in enumerate(walk(seed, most=900)):
+        assert game.prompt is not None
+        if game.prompt.kind not in ("turn", "action", "push", "setup") or (game.prompt.kind == "action" and number % 9):
+            continue
+        if game.prompt.kind == "turn" and number % 3:
+            continue
+        for control in {c.id: c for p in panels(game) for c in p.controls if len(c.decisions) > 1}.values():
+            copy = game.clone(Luck())
+            for decision in control.decisions:
+                prompt = copy.prompt
+                if prompt is None or decision in copy.decided or prompt.kind not in ("turn", "action", "setup", "push"):
+                    break
+                if decision[0] in ("follow", "stay") and prompt.kind != "follow":
+                    break
+                try:
+                    copy.play(decision)
+                except IllegalDecision as error:
+                    if copy.prompt is not None and copy.prompt.kind == "turn" and decision != control.decisions[0]:
+                        break
+                    raise AssertionError(f"{control.id} stopped at {decision}") from error
+                several += 1
+    assert several > 200
+
+
+def test_ids_name_their_decisions() -> None:
+    for game in walk(3, most=600):
+        for shown in panels(game):
+            ids = [control.id for control in shown.controls]
+            assert len(ids) == len(set(ids))
+            for control in shown.controls:
+                assert len(control.id) <= ID_LENGTH
+                assert 1 <= len(control.label) <= 80
+                assert len(control.hint) <= 100
+                assert tuple(decode(control.id)) == control.decisions
+                if control.decisions:
+                    assert encode(control.decisions) == control.id
+            for row in shown.rows:
+                limit = 25 if row.kind == "select" else 9 if row.name == "pad" else 5
+                assert 1 <= len(row.controls) <= limit
+
+
+def test_every_prompt_kind_has_controls_and_a_question() -> None:
+    assert controls.kinds() == asked_kinds()
+
+
+def test_destinations_tell_the_chance_of_the_engine() -> None:
+    from engine.match.odds import best_chance
+
+    checked = 0
+    for game in walk(8, most=900):
+        assert game.prompt is not None
+        if not isinstance(game.prompt.legal, ActionLegal) or not game.prompt.legal.of("move"):
+            continue
+        for control in panel(game, TEXTS).controls:
+            if len(control.decisions) == 1 and control.decisions[0][0] == "move" and len(control.decisions[0]) > 2:
+                path = [int(sq) for sq in control.decisions[0][1:]]
+                assert control.chance == pytest.approx(best_chance(game, path))
+                checked += 1
+    assert checked > 100
+
+
+def test_completion_offers_only_legal_decisions() -> None:
+    for number, game in enumerate(walk(2, most=400)):
+        assert game.prompt is not None
+        if number % 5:
+            continue
+        for verb in game.prompt.legal.verbs:
+            for text, decision in controls.complete(game, verb, "", TEXTS):
+                assert decision in game.prompt.legal
+                assert text
