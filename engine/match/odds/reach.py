@@ -12,7 +12,15 @@ from functools import lru_cache
 from engine.match import move
 from engine.match.field import OFF, Square
 from engine.match.move import Movement
-from engine.match.odds.path import Need, goal, loose_ball, spent_upright, stand_up_roll, unforced_squares
+from engine.match.odds.path import (
+    Need,
+    goal,
+    loose_ball,
+    pick_up_roll,
+    spent_upright,
+    stand_up_roll,
+    unforced_squares,
+)
 from engine.match.odds.rerolls import Rerolls, Source, outcome
 from engine.match.position import STUNNED, Player, Position
 from engine.match.rolls import Roll
