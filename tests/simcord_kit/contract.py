@@ -69,10 +69,15 @@ def _load() -> Contract:
 
 
 def _as_published(body: Any) -> Any:
-    """The ids of attachments as strings: discord.py sends numbers, which Discord takes too."""
+    """The ids of attachments and of those mentioned as strings: discord.py sends numbers, which Discord takes too."""
     body = deepcopy(body)
     for part in (body, body.get("data"), body.get("message")) if isinstance(body, dict) else ():
-        for attachment in (part or {}).get("attachments") or [] if isinstance(part, dict) else ():
+        if not isinstance(part, dict):
+            continue
+        for attachment in part.get("attachments") or []:
             if isinstance(attachment.get("id"), int):
                 attachment["id"] = str(attachment["id"])
+        for kind, ids in (part.get("allowed_mentions") or {}).items():
+            if kind in ("users", "roles"):
+                part["allowed_mentions"][kind] = [str(number) for number in ids]
     return body

@@ -1,0 +1,186 @@
+"""All boards of the bot: what commands, buttons and timers call when something is to be shown."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from datetime import timedelta
+from typing import Any
+
+import discord
+
+from cogs.board.due import Due, Line
+from cogs.board.look import Look
+from cogs.board.menders import tell_mender, trouble_text
+from cogs.board.stage import Stage
+from cogs.client import Client
+from cogs.errors import explain, tell
+from cogs.language import match_texts, texts_of
+from cogs.views.agreement import post_request
+from services import narration
+from services.agreed import Agreement
+from services.errors import Refused
+from services.language import Texts
+from services.outcome import Outcome
+from services.session import Match, MatchSession
+from services.sessions import Expiry
+
+log = logging.getLogger(__name__)
+TOLD_LENGTH = 1900
+#: How long ago the last decision may have been for a board to be drawn again at start.
+LATELY = timedelta(hours=1)
+
+
+class Boards:
+    """The presenter of every match."""
+
+    def __init__(self, client: Client) -> None:
+        self._client = client
+        self._stages: dict[tuple[int, int], Stage] = {}
+        self._redrawing: asyncio.Task[None] | None = None
+
+    # -- showing ------------------------------------------------------------------------------------------------
+
+    def show(self, session: MatchSession, outcome: Outcome | None = None, look: Look | None = None) -> None:
+        """Show a match as it stands, with what came of a press, soon; bursts come together.
+
+        Whatever Discord refuses is dealt with here: a thread is reopened or made anew, a board posted again, and who can
+        mend the rest is told.
+        """
+        due = self._due(session)
+        if outcome is not None:
+            due.add(outcome)
+        if look is not None:
+            due.look = look
+
+    async def settle(
+        self,
+        interaction: discord.Interaction[Any],
+        session: MatchSession,
+        outcome: Outcome,
+        look: Look | None = None,
+    ) -> bool:
+        """Show what came of a press, and tell its sender alone why it, or the rest of it, was refused.
+
+        Returns whether nothing was refused.
+        """
+        if outcome.refusal is not None:
+            await tell(interaction, explain(outcome.refusal, await texts_of(interaction), session.game))
+        if outcome.played or outcome.refusal is None:
+            self.show(session, outcome, look)
+            await self.tell_trouble(interaction, session)
+        return outcome.refusal is None
+
+    async def tell_trouble(self, interaction: discord.Interaction[Any], session: MatchSession) -> None:
+        """Wait until the board is shown; if it cannot be, tell the sender why, and that nothing is lost."""
+        stage = self._stage(session)
+        await stage.done()
+        if stage.trouble is not None:
+            texts = await texts_of(interaction)
+            await tell(interaction, trouble_text(self._client, session.match, stage.trouble, texts))
+
+    async def shown(self, session: MatchSession) -> None:
+        """Wait until everything is shown that is due."""
+        await self._stage(session).done()
+
+    async def repost(self, session: MatchSession) -> str | None:
+        """Post the board anew at the end of the thread; returns its link, None when it cannot be posted."""
+        self._due(session).fresh = True
+        stage = self._stage(session)
+        await stage.done()
+        return self.link(session.match) if stage.trouble is None else None
+
+    def link(self, match: Match) -> str | None:
+        """The address of the present board, else of the thread; None where there is neither."""
+        if match.channel_id is None:
+            return None
+        parts = [str(part) for part in (match.guild_id, match.channel_id, match.board_message_id) if part is not None]
+        return f"https://discord.com/channels/{'/'.join(parts)}"
+
+    def told(self, session: MatchSession, outcome: Outcome, texts: Texts) -> str:
+        """What came of a press in sentences; the last of them where there are too many."""
+        lines = narration.told(outcome.played, session.game.position, texts)
+        while lines and len("\n".join(lines)) > TOLD_LENGTH:
+            lines.pop(0)
+        return "\n".join(lines)
+
+    async def request(self, session: MatchSession, agreement: Agreement) -> None:
+        """Post a request to the other coach with its two buttons.
+
+        Raises:
+            discord.HTTPException: Discord does not allow it.
+        """
+        await post_request(self._client, session, agreement)
+
+    # -- what the clock did -------------------------------------------------------------------------------------
+
+    async def expired(self, expiries: Sequence[Expiry]) -> None:
+        """Show what fell due: decisions of the clock, warnings, and notifications that had to wait."""
+        for expiry in expiries:
+            try:
+                session = await self._client.services.sessions.get(expiry.guild_id, expiry.match_id)
+            except Refused as refusal:
+                log.warning("match %s: %s", expiry.match_id, refusal)
+                continue
+            if expiry.outcome is not None:
+                self.show(session, expiry.outcome)
+            elif expiry.mention is not None:
+                text = self._reminder(session, expiry)
+                self._due(session).lines.append(Line(text, expiry.mention))
+
+    def _reminder(self, session: MatchSession, expiry: Expiry) -> str:
+        texts = match_texts(session.match)
+        question = narration.question(session.game, texts)
+        if expiry.kind == "mention" or expiry.due_at is None:
+            return question
+        when = discord.utils.format_dt(expiry.due_at, "R")
+        return texts.say(f"board-{expiry.kind}", when=when, question=question)
+
+    # -- coming and going ---------------------------------------------------------------------------------------
+
+    def redraw_soon(self) -> None:
+        """Draw again, one after the other, the boards that a stop of the bot may have left behind."""
+        self._redrawing = asyncio.create_task(self._redraw())
+
+    async def _redraw(self) -> None:
+        since = self._client.services.clock.now() - LATELY
+        for guild in list(self._client.guilds):
+            for match in await self._client.services.sessions.live(guild.id):
+                if match.state != "playing" or match.asked_since is None or match.asked_since < since:
+                    continue
+                try:
+                    session = await self._client.services.sessions.get(match.guild_id, match.id)
+                except Refused as refusal:
+                    log.warning("match %s: %s", match.id, refusal)
+                    continue
+                self._due(session)
+                await self.shown(session)
+
+    async def retry(self, guild_id: int) -> None:
+        """Something has changed on a server: show the matches that could not be shown."""
+        for (guild, match_id), stage in list(self._stages.items()):
+            if guild == guild_id and stage.trouble is not None:
+                self._due(await self._client.services.sessions.get(guild, match_id))
+
+    def forget(self, guild_id: int) -> None:
+        """Drop what memory holds of a guild."""
+        for key in [key for key in self._stages if key[0] == guild_id]:
+            del self._stages[key]
+
+    async def close(self) -> None:
+        """Stop showing."""
+        if self._redrawing is not None:
+            self._redrawing.cancel()
+            await asyncio.gather(self._redrawing, return_exceptions=True)
+        for stage in self._stages.values():
+            await stage.close()
+
+    def _due(self, session: MatchSession) -> Due:
+        return self._stage(session).due(session)
+
+    def _stage(self, session: MatchSession) -> Stage:
+        key = session.match.guild_id, session.match.id
+        if key not in self._stages:
+            self._stages[key] = Stage(self._client, lambda match, error: tell_mender(self._client, match, error))
+        return self._stages[key]

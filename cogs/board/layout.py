@@ -1,0 +1,39 @@
+"""Board messages as Discord lays them out: the picture on top, always of one height, the words, then the controls."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import ui
+
+from cogs.board.look import Look
+from cogs.board.picture import FILE_NAME, alt_text
+from cogs.board.rows import question_rows
+from cogs.board.words import board_text
+from services.language import Texts
+from services.session import MatchSession
+
+TEXT_LENGTH = 3900
+ADDRESS = f"attachment://{FILE_NAME}"
+
+
+def board_layout(session: MatchSession, texts: Texts, look: Look) -> ui.LayoutView:
+    """The board of a match that is going on."""
+    view = _with_picture(board_text(session, texts), alt_text(session, texts))
+    for row in question_rows(session, texts, look):
+        view.add_item(row)
+    return view
+
+
+def report_layout(text: str, description: str) -> ui.LayoutView:
+    """What remains of a board: its picture and a few lines."""
+    return _with_picture(text, description)
+
+
+def _with_picture(text: str, description: str) -> ui.LayoutView:
+    view = ui.LayoutView(timeout=None)
+    gallery: ui.MediaGallery[Any] = ui.MediaGallery(discord.MediaGalleryItem(ADDRESS, description=description or None))
+    view.add_item(gallery)
+    view.add_item(ui.TextDisplay(text[:TEXT_LENGTH]))
+    return view

@@ -1,0 +1,59 @@
+"""The picture of a match as it stands, drawn off the event loop."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable
+from concurrent.futures import ThreadPoolExecutor
+from io import BytesIO
+
+import discord
+
+from cogs.board.considered import considered
+from cogs.board.look import Look
+from render.board import draw_board
+from render.from_game import Words, scene_of
+from render.scene import Scene, View
+from services import narration
+from services.language import Texts
+from services.session import MatchSession
+
+FILE_NAME = "board.png"
+ALT_LENGTH = 1024
+_drawers = ThreadPoolExecutor(max_workers=2, thread_name_prefix="drawer")
+
+
+def scene(session: MatchSession, texts: Texts, look: Look, colour_blind: bool, events: Iterable[object]) -> Scene:
+    """What the picture shows: the match, what has just happened, and what the coach looks at."""
+    game = session.game
+    position = game.position
+    weather = f"weather-{position.weather}"
+    period = f"half-{position.half}"
+    words = Words(
+        period=texts.say(period) if texts.has(period) else "",
+        weather=texts.say(weather) if texts.has(weather) else "",
+    )
+    return scene_of(
+        position,
+        game.prompt,
+        words=words,
+        considered=considered(game, look),
+        events=events,
+        view=View.WHOLE if look.whole else None,
+        colour_blind=colour_blind,
+    )
+
+
+async def drawn(shown: Scene) -> bytes:
+    """A scene as a PNG file."""
+    return await asyncio.get_running_loop().run_in_executor(_drawers, draw_board, shown)
+
+
+def alt_text(session: MatchSession, texts: Texts) -> str:
+    """What the picture shows, in words."""
+    return narration.alt_text(session.game, texts)[:ALT_LENGTH]
+
+
+def attachment(png: bytes, description: str) -> discord.File:
+    """A picture as it is sent; each sending needs its own."""
+    return discord.File(BytesIO(png), FILE_NAME, description=description or None)

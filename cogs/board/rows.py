@@ -1,0 +1,140 @@
+"""The controls of a question as Discord components: each row of a panel at its place, and the tools below."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+import discord
+from discord import ui
+
+from cogs.board.look import Look
+from cogs.views import ids
+from services import narration
+from services.controls import Control, Panel, Row, decode, panel
+from services.language import Texts
+from services.session import MatchSession
+
+BUTTONS_A_ROW = 5
+OPTIONS = 25
+PAD_WIDTH = 3
+STYLES = {
+    "primary": discord.ButtonStyle.primary,
+    "secondary": discord.ButtonStyle.secondary,
+    "success": discord.ButtonStyle.success,
+    "danger": discord.ButtonStyle.danger,
+}
+ActionRow = ui.ActionRow[Any]
+Button = ui.Button[Any]
+
+
+def question_rows(session: MatchSession, texts: Texts, look: Look) -> list[ActionRow]:
+    """The controls for the pending prompt, the tools last; no rows where nobody is asked."""
+    game, match = session.game, session.match
+    if game.prompt is None or match.state != "playing":
+        return [resume_row(session, texts)] if match.state == "paused" else []
+    number = game.prompt.number
+    shown = panel(game, texts, look.selected, look.mode)
+    ends = [control for row in shown.rows if row.name == "end" for control in row.controls]
+    rows: list[ActionRow] = []
+    for index, row in enumerate(shown.rows):
+        if row.name != "end":
+            rows += _row(match.id, number, f"{ids.ROWS[row.name]}{index}", row, look)
+    if look.confirm is not None:
+        rows.append(_confirm_row(session, number, shown, look, texts))
+    rows.append(_tools(match.id, number, shown, ends, look, texts))
+    return rows
+
+
+def looked_at(look: Look) -> str:
+    """A look in a custom id: the player, and after a dot his action where one was chosen."""
+    return f"{look.selected}.{look.mode}" if look.selected and look.mode else look.selected or ""
+
+
+def find(shown: Panel, ident: str) -> Control | None:
+    """The control of a panel with this id."""
+    return next((control for row in shown.rows for control in row.controls if control.id == ident), None)
+
+
+def _row(match: int, number: int, name: str, row: Row, look: Look) -> Iterator[ActionRow]:
+    if not row.controls:
+        return
+    if row.kind == "select":
+        chosen = f"sel:{look.selected}" if look.selected else look.confirm
+        options = [_option(control, control.id == chosen) for control in row.controls[:OPTIONS]]
+        select: ui.Select[Any] = ui.Select(
+            custom_id=ids.choose(match, number, name), placeholder=row.placeholder[:150] or None, options=options
+        )
+        yield ui.ActionRow(select)
+        return
+    width = PAD_WIDTH if row.name == "pad" else BUTTONS_A_ROW
+    for group in _groups(row.controls, width):
+        yield ui.ActionRow(*(_button(match, number, name, control) for control in group))
+
+
+def _groups(controls: tuple[Control, ...], width: int) -> Iterable[tuple[Control, ...]]:
+    return (controls[start : start + width] for start in range(0, len(controls), width))
+
+
+def _button(match: int, number: int, name: str, control: Control) -> Button:
+    return ui.Button(
+        custom_id=ids.press(match, number, name, control.id),
+        label=control.label[:80] or None,
+        emoji=control.emoji or None,
+        style=STYLES[control.style],
+        disabled=control.id.startswith("no:"),
+    )
+
+
+def _option(control: Control, chosen: bool) -> discord.SelectOption:
+    return discord.SelectOption(
+        label=control.label[:100],
+        value=control.id,
+        description=control.hint[:100] or None,
+        emoji=control.emoji or None,
+        default=chosen,
+    )
+
+
+def _confirm_row(session: MatchSession, number: int, shown: Panel, look: Look, texts: Texts) -> ActionRow:
+    assert look.confirm is not None
+    control = find(shown, look.confirm)
+    what = control.label if control is not None else narration.labels(decode(look.confirm), session.game, texts)
+    ends = control is not None and control.style == "danger"
+    sure = ui.Button[Any](
+        custom_id=ids.press(session.match.id, number, ids.CONFIRMED, look.confirm),
+        label=texts.say("board-confirm", what=what)[:80],
+        style=discord.ButtonStyle.danger if ends else discord.ButtonStyle.success,
+    )
+    again = Look(look.selected, look.mode)
+    back = _tool(session.match.id, number, "look", texts.say("board-think-again"), looked_at(again))
+    return ui.ActionRow(sure, back)
+
+
+def _tools(match: int, number: int, shown: Panel, ends: list[Control], look: Look, texts: Texts) -> ActionRow:
+    row: ActionRow = ui.ActionRow()
+    row.add_item(_tool(match, number, "back", texts.say("board-take-back")))
+    row.add_item(_tool(match, number, "log", texts.say("board-log")))
+    seen = "play" if look.whole else "whole"
+    row.add_item(_tool(match, number, seen, texts.say(f"board-see-{seen}"), looked_at(look)))
+    if shown.typed:
+        row.add_item(_tool(match, number, "to", texts.say("board-to"), looked_at(look)))
+    for control in ends[: BUTTONS_A_ROW - len(row.children)]:
+        row.add_item(_button(match, number, ids.ROWS["end"], control))
+    return row
+
+
+def resume_row(session: MatchSession, texts: Texts) -> ActionRow:
+    """The button with which a paused match goes on."""
+    button = ui.Button[Any](
+        custom_id=ids.tool(session.match.id, 0, "resume"),
+        label=texts.say("board-resume"),
+        style=discord.ButtonStyle.success,
+    )
+    return ui.ActionRow(button)
+
+
+def _tool(match: int, number: int, name: str, label: str, about: str = "") -> Button:
+    return ui.Button(
+        custom_id=ids.tool(match, number, name, about), label=label[:80], style=discord.ButtonStyle.secondary
+    )

@@ -1,0 +1,178 @@
+"""What is sent for one match: the board of the running turn, what remains of the turns before, notifications, reports."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+import discord
+
+from cogs.board import picture, words
+from cogs.board.due import Due
+from cogs.board.layout import board_layout, report_layout
+from cogs.board.look import Look
+from cogs.board.pings import Pings, notice_gone
+from cogs.board.places import TOO_OLD_TO_EDIT, UNKNOWN_MESSAGE, only
+from cogs.client import Client
+from cogs.language import match_texts
+from engine.match import events as ev
+from services import narration
+from services.language import Texts
+from services.session import MatchSession
+
+#: A message older than an hour can hardly be edited.
+OLDEST = timedelta(minutes=50)
+MESSAGE_LENGTH = 1900
+NOBODY = discord.AllowedMentions.none()
+#: Events after which the pitch is no longer as it was when the turn ended.
+CLEARED = (ev.DriveBegan, ev.DriveEnded, ev.HalfEnded)
+
+
+class Showing:
+    """What one match shows, with what must be remembered from one time to the next.
+
+    Nothing of that is needed: after a restart the next picture is drawn without.
+    """
+
+    def __init__(self, client: Client) -> None:
+        self._client = client
+        self._pings = Pings()
+        self._look = Look()
+        self._looked_at = 0
+        self._png: bytes | None = None
+
+    async def show(self, session: MatchSession, thread: discord.Thread, due: Due) -> None:
+        """Show everything that is due; what is done is taken out of `due`, so that a second attempt does the rest.
+
+        Raises:
+            discord.HTTPException: Discord refuses something.
+        """
+        texts = match_texts(session.match)
+        if session.cut:
+            await thread.send(texts.say("board-log-cut"), allowed_mentions=NOBODY)
+            session.cut = 0
+        if due.answered and self._client.user is not None:
+            await self._pings.clear(thread, self._client.user.id)
+            due.answered = False
+        if due.reports:
+            await self._end_turns(session, thread, due, texts)
+        if due.halftime:
+            await self._statistics(session, thread, texts, "board-half-time")
+            due.halftime = False
+        if session.match.state not in ("playing", "paused") or session.game.over:
+            await self._end(session, thread, due, texts)
+            return
+        posted = await self._board(session, thread, due, texts)
+        await self._notify(session, thread, due, texts, posted)
+
+    async def _end_turns(self, session: MatchSession, thread: discord.Thread, due: Due, texts: Texts) -> None:
+        """Leave picture and summary where the board of a turn was; its controls go."""
+        text = "\n\n".join(words.report_text(report, session.game, texts) for report in due.reports)
+        cleared = any(isinstance(event, CLEARED) for event in due.events)
+        png = self._png if cleared else None
+        if png is None:
+            events = due.reports[-1].events
+            png = await picture.drawn(picture.scene(session, texts, Look(), await self._colour_blind(session), events))
+        await self._close_board(session, thread, text, texts.say("board-turn-picture"), png)
+        due.reports = []
+
+    async def _close_board(
+        self, session: MatchSession, thread: discord.Thread, text: str, description: str, png: bytes
+    ) -> None:
+        view, message_id = report_layout(text, description), session.match.board_message_id
+        file = picture.attachment(png, description)
+        try:
+            if message_id is not None:
+                message = thread.get_partial_message(message_id)
+                await message.edit(view=view, attachments=[file], allowed_mentions=NOBODY)
+            else:
+                await thread.send(view=view, file=file, allowed_mentions=NOBODY)
+        except discord.HTTPException as error:
+            if error.code not in (UNKNOWN_MESSAGE, TOO_OLD_TO_EDIT):
+                raise
+            again = picture.attachment(png, description)
+            await thread.send(view=report_layout(text, description), file=again, allowed_mentions=NOBODY)
+        await session.set_board(None)
+
+    async def _board(self, session: MatchSession, thread: discord.Thread, due: Due, texts: Texts) -> bool:
+        """Bring the board up to date; returns whether another message was posted for it."""
+        self._remember(session, due.look)
+        blind = await self._colour_blind(session)
+        events = due.events or (session.story.steps[-1].events if session.story.steps else ())
+        shown = picture.scene(session, texts, self._look, blind, events)
+        view, description = board_layout(session, texts, self._look), picture.alt_text(session, texts)
+        asked = session.asked_user
+        self._png = await picture.drawn(shown)
+        file = picture.attachment(self._png, description)
+        old = session.match.board_message_id
+        if old is not None and not due.fresh and not self._too_old(session):
+            await thread.get_partial_message(old).edit(view=view, attachments=[file], allowed_mentions=NOBODY)
+            due.events = []
+            return False
+        told = only(due.mention) if due.mention is not None and due.mention == asked else NOBODY
+        message = await thread.send(view=view, file=file, allowed_mentions=told)
+        await session.set_board(message.id)
+        due.events, due.fresh = [], False
+        if old is not None:
+            await _delete(thread, old)
+        return True
+
+    async def _notify(
+        self, session: MatchSession, thread: discord.Thread, due: Due, texts: Texts, posted: bool
+    ) -> None:
+        asked, mention = session.asked_user, due.mention
+        if mention is not None and mention == asked:
+            if not await notice_gone(thread, session, mention) and not posted:
+                await self._pings.send(thread, mention, narration.question(session.game, texts))
+        due.mention = None
+        while due.lines:
+            line = due.lines[0]
+            if line.user_id is None:
+                await thread.send(line.text, allowed_mentions=NOBODY)
+            elif line.user_id == asked:
+                await self._pings.send(thread, line.user_id, line.text)
+            due.lines.pop(0)
+
+    async def _end(self, session: MatchSession, thread: discord.Thread, due: Due, texts: Texts) -> None:
+        """The last words: a board that is still there loses its controls."""
+        if session.match.board_message_id is not None:
+            if self._png is None:
+                scene = picture.scene(session, texts, Look(), await self._colour_blind(session), ())
+                self._png = await picture.drawn(scene)
+            text = words.end_text(session, texts)
+            await self._close_board(session, thread, text, texts.say("board-turn-picture"), self._png)
+        if due.finished:
+            if session.match.state == "finished":
+                await self._statistics(session, thread, texts, "board-full-time")
+            else:
+                await thread.send(words.state_line(session, texts), allowed_mentions=NOBODY)
+            due.finished = False
+
+    async def _statistics(self, session: MatchSession, thread: discord.Thread, texts: Texts, title: str) -> None:
+        lines = [narration.headline(session.game, texts)]
+        text = "\n".join([f"### {texts.say(title)}", *lines])
+        await thread.send(text[:MESSAGE_LENGTH], allowed_mentions=NOBODY)
+
+    def _remember(self, session: MatchSession, look: Look | None) -> None:
+        number = session.game.prompt.number if session.game.prompt is not None else 0
+        if look is not None:
+            self._look = look
+        elif number != self._looked_at:
+            self._look = Look(whole=False)
+        self._looked_at = number
+
+    def _too_old(self, session: MatchSession) -> bool:
+        posted = session.match.board_posted_at
+        return posted is not None and self._client.services.clock.now() - posted > OLDEST
+
+    async def _colour_blind(self, session: MatchSession) -> bool:
+        """Whether one of the coaches needs the palette for the colour-blind."""
+        match, get = session.match, self._client.services.preferences.get
+        both = [await get(match.guild_id, coach) for coach in (match.home_coach, match.away_coach)]
+        return any(preferences.palette == "colour_blind" for preferences in both)
+
+
+async def _delete(thread: discord.Thread, message_id: int) -> None:
+    try:
+        await thread.get_partial_message(message_id).delete()
+    except discord.NotFound:
+        return

@@ -1,0 +1,116 @@
+"""One match on Discord: what is due is shown one change after the other, and only the newest state."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from datetime import datetime, timedelta
+
+import discord
+
+from cogs.board.due import Due
+from cogs.board.places import TOO_OLD_TO_EDIT, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, Trouble, thread_of
+from cogs.board.showing import Showing
+from cogs.client import Client
+from services.session import MatchSession
+
+log = logging.getLogger(__name__)
+#: Discord lets a channel's messages be edited about five times in five seconds.
+INTERVAL = timedelta(seconds=1)
+ATTEMPTS = 4
+
+TellMender = Callable[[MatchSession, Exception], Awaitable[None]]
+
+
+class Stage:
+    """Shows one match: `due` takes what is to be shown, `done` waits until it is, or cannot be.
+
+    `trouble` is why the match could not be shown the last time, None when it was.
+    """
+
+    def __init__(self, client: Client, tell_mender: TellMender) -> None:
+        self.trouble: Exception | None = None
+        self._client = client
+        self._tell_mender = tell_mender
+        self._showing = Showing(client)
+        self._session: MatchSession | None = None
+        self._due: Due | None = None
+        self._kept: Due | None = None
+        self._task: asyncio.Task[None] | None = None
+        self._shown_at: datetime | None = None
+
+    def due(self, session: MatchSession) -> Due:
+        """What is to be shown soon, to be added to at once."""
+        if self._due is None:
+            self._due, self._kept = self._kept or Due(), None
+        self._session = session
+        if self._task is None or self._task.done():
+            self._task = asyncio.create_task(self._run())
+        return self._due
+
+    async def done(self) -> None:
+        """Wait until everything is shown that is due now, or could not be."""
+        if self._task is not None:
+            await asyncio.wait([self._task])
+
+    async def close(self) -> None:
+        """Stop; what is not shown yet is shown when the match is drawn again."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _run(self) -> None:
+        while self._due is not None and self._session is not None:
+            await self._pace()
+            due, self._due = self._due, None
+            try:
+                await self._show(self._session, due)
+            except Exception as error:
+                await self._failed(self._session, due, error)
+            else:
+                self.trouble = None
+
+    async def _pace(self) -> None:
+        clock = self._client.services.clock
+        if self._shown_at is not None and (wait := self._shown_at + INTERVAL - clock.now()) > timedelta(0):
+            await asyncio.sleep(min(wait, INTERVAL).total_seconds())
+        self._shown_at = clock.now()
+
+    async def _show(self, session: MatchSession, due: Due) -> None:
+        """Show it, whatever has become of thread and message meanwhile."""
+        gone = False
+        for attempt in range(ATTEMPTS):
+            try:
+                return await self._showing.show(session, await thread_of(self._client, session, fresh=gone), due)
+            except discord.NotFound as error:
+                if error.code == UNKNOWN_MESSAGE:
+                    await session.set_board(None)
+                elif error.code == UNKNOWN_CHANNEL:
+                    gone = True
+                else:
+                    raise
+            except discord.Forbidden:
+                raise
+            except discord.HTTPException as error:
+                if error.code == TOO_OLD_TO_EDIT:
+                    due.fresh = True
+                elif error.status >= 500:
+                    await asyncio.sleep(attempt + 1)
+                else:
+                    raise
+        raise Trouble("board-trouble-discord")
+
+    async def _failed(self, session: MatchSession, due: Due, error: Exception) -> None:
+        """Keep for the next time what could not be shown, and tell who can mend it, once."""
+        if self._due is None:
+            self._kept = due
+        else:
+            self._due = due.followed_by(self._due)
+        first, self.trouble = self.trouble is None, error
+        if not isinstance(error, (Trouble, discord.HTTPException)):
+            log.error("match %s could not be shown", session.match.id, exc_info=error)
+        elif first:
+            log.warning("match %s could not be shown: %s", session.match.id, error)
+        if first:
+            await self._tell_mender(session, error)

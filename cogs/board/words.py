@@ -1,0 +1,91 @@
+"""The words around a board: what is asked of whom, the clock, what happened last."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import discord
+
+from engine.match import events as ev
+from engine.match.game import Game
+from engine.match.position import Position
+from services import narration
+from services.language import Texts
+from services.outcome import Played, TurnReport
+from services.session import MatchSession
+
+LAST_EVENTS = 8
+EVENTS_LENGTH = 1500
+
+
+def mention(user_id: int) -> str:
+    """A user as Discord shows him by name; whether it also notifies him depends on the message's allowed mentions."""
+    return f"<@{user_id}>"
+
+
+def board_text(session: MatchSession, texts: Texts) -> str:
+    """What stands beside the picture: score, who is asked what, the clock, the last events."""
+    game = session.game
+    parts = [f"### {narration.headline(game, texts)}"]
+    told = last_events(session, texts)
+    if told:
+        parts.append("\n".join(told))
+    parts.append(state_line(session, texts))
+    clock = clock_line(session, texts)
+    if clock:
+        parts.append(f"-# {clock}")
+    return "\n".join(parts)
+
+
+def state_line(session: MatchSession, texts: Texts) -> str:
+    """Who is asked what, or why nobody is."""
+    asked = session.asked_user
+    if asked is not None:
+        coach = mention(asked)
+        return texts.say("board-asked", coach=coach, question=narration.question(session.game, texts))
+    return texts.say(f"board-state-{session.match.state}")
+
+
+def clock_line(session: MatchSession, texts: Texts) -> str:
+    """Until when the coach who is asked has time; empty while no clock runs."""
+    due = session.clock_view().due_at
+    if due is None or session.asked_user is None:
+        return ""
+    return texts.say("board-clock", when=discord.utils.format_dt(due, "R"))
+
+
+def last_events(session: MatchSession, texts: Texts) -> list[str]:
+    """The last sentences of the running turn, oldest first."""
+    return newest(session.story.steps, session.game.position, texts)
+
+
+def newest(story: Sequence[Played], position: Position, texts: Texts) -> list[str]:
+    """The last sentences of a story, as many as fit beside a picture."""
+    found: list[str] = []
+    length = 0
+    for sentence in reversed(narration.told(story, position, texts)):
+        length += len(sentence) + 1
+        if len(found) == LAST_EVENTS or length > EVENTS_LENGTH:
+            break
+        found.append(sentence)
+    return found[::-1]
+
+
+def end_text(session: MatchSession, texts: Texts) -> str:
+    """What stays on the board of a match that is over."""
+    return f"### {narration.headline(session.game, texts)}\n{state_line(session, texts)}"
+
+
+def report_text(report: TurnReport, game: Game, texts: Texts) -> str:
+    """What stays beside the picture of a turn that is over."""
+    lines = narration.turn_summary(report.story, game.position, texts)
+    return "\n".join([f"### {_title(report, game, texts)}", *lines])[:3500]
+
+
+def _title(report: TurnReport, game: Game, texts: Texts) -> str:
+    began = next((event for event in report.events if isinstance(event, ev.TurnBegan)), None)
+    if began is None:
+        return narration.headline(game, texts)
+    team = game.position.teams[began.side]
+    name = team.name or texts.roster(team.roster)
+    return texts.say("board-turn-over" if began.turn else "board-turn-blitz", team=name, turn=began.turn)

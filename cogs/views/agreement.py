@@ -1,0 +1,83 @@
+"""Requests to the other coach: posted in the thread with two buttons, answered by him."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import discord
+from discord import ui
+
+from cogs.board.places import only, thread_of
+from cogs.client import Client, client_of
+from cogs.errors import answer_error
+from cogs.language import match_texts
+from cogs.views import ids
+from cogs.views.judging import session_of
+from services import agreed, narration
+from services.errors import Refused
+from services.language import Texts
+from services.outcome import Outcome
+from services.session import MatchSession
+
+Interaction = discord.Interaction[Any]
+
+
+class Agree(ui.DynamicItem[ui.Button[Any]], template=ids.AGREE):
+    """The answer to a request."""
+
+    def __init__(self, match: int, agreement: int, answer: str) -> None:
+        super().__init__(ui.Button(custom_id=ids.agree(match, agreement, answer)))
+        self.match, self.agreement, self.answer = match, agreement, answer
+
+    @classmethod
+    async def from_custom_id(cls, interaction: Interaction, item: ui.Item[Any], match: re.Match[str], /) -> Agree:
+        return cls(int(match["match"]), int(match["agreement"]), match["answer"])
+
+    async def callback(self, interaction: Interaction) -> None:
+        await interaction.response.defer()
+        try:
+            session = await session_of(interaction, self.match)
+            outcome = await agreed.answer(session, interaction.user.id, self.agreement, self.answer == "yes")
+        except Refused as refusal:
+            await answer_error(interaction, refusal)
+            return
+        if await client_of(interaction).boards.settle(interaction, session, outcome):
+            text = _answered(session, outcome, match_texts(session.match))
+            await interaction.edit_original_response(content=text, view=None, allowed_mentions=_NOBODY)
+
+
+_NOBODY = discord.AllowedMentions.none()
+
+
+async def post_request(client: Client, session: MatchSession, agreement: agreed.Agreement) -> None:
+    """Ask the other coach."""
+    match, texts = session.match, match_texts(session.match)
+    other = match.coach(1 - agreement.side)
+    view = ui.View(timeout=None)
+    for answer, style in (("yes", discord.ButtonStyle.success), ("no", discord.ButtonStyle.secondary)):
+        custom_id = ids.agree(match.id, agreement.id, answer)
+        view.add_item(ui.Button(label=texts.say(f"view-agree-{answer}"), style=style, custom_id=custom_id))
+    thread = await thread_of(client, session)
+    text = await _request(session, agreement, texts)
+    message = await thread.send(text, view=view, allowed_mentions=only(other))
+    await agreed.set_agreement_message(session, agreement.id, message.id)
+
+
+async def _request(session: MatchSession, agreement: agreed.Agreement, texts: Texts) -> str:
+    asker, other = f"<@{agreement.asked_by}>", f"<@{session.match.coach(1 - agreement.side)}>"
+    what = ""
+    if agreement.kind == "take_back":
+        keep = int(agreement.details["keep"])
+        point = next((point for point in await agreed.points(session) if point.keep == keep), None)
+        what = narration.label(point.decision, session.game, texts) if point is not None else ""
+    kind = agreement.kind.replace("_", "-")
+    return texts.say(f"view-request-{kind}", asker=asker, other=other, what=what)
+
+
+def _answered(session: MatchSession, outcome: Outcome, texts: Texts) -> str:
+    agreement = outcome.agreement
+    assert agreement is not None
+    who = f"<@{agreement.answered_by}>" if agreement.answered_by is not None else ""
+    kind = agreement.kind.replace("_", "-")
+    return texts.say(f"view-{agreement.answer}-{kind}", who=who, count=outcome.taken_back)

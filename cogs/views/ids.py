@@ -1,0 +1,76 @@
+"""The custom ids of everything that can be pressed: who reads one knows the match, the question and the answer.
+
+Nothing about a button is kept in memory, so each works for as long as its message is there, whichever run of the bot made it.
+"""
+
+from __future__ import annotations
+
+#: A button that answers a question: match, prompt number, row, control.
+PRESS = r"p:(?P<match>\d+):(?P<prompt>\d+):(?P<row>\w+):(?P<control>.+)"
+#: A select whose values are controls: match, prompt number, row.
+CHOOSE = r"s:(?P<match>\d+):(?P<prompt>\d+):(?P<row>\w+)"
+#: A button that answers no question: match, prompt number, tool, what it is about.
+TOOL = r"t:(?P<match>\d+):(?P<prompt>\d+):(?P<tool>\w+):(?P<about>.*)"
+#: The form in which squares are typed: match, prompt number, what it is about.
+TYPED = r"w:(?P<match>\d+):(?P<prompt>\d+):(?P<about>.*)"
+#: The answer to a request of the other coach: match, request, answer.
+AGREE = r"a:(?P<match>\d+):(?P<agreement>\d+):(?P<answer>yes|no)"
+#: The select of decisions to which the match may be taken back by agreement: match.
+POINTS = r"b:(?P<match>\d+)"
+#: The answer to a challenge: challenge, answer.
+CHALLENGE = r"c:(?P<challenge>\d+):(?P<answer>accept|decline|withdraw)"
+#: The select of ready-made teams: match, side.
+TEAM = r"m:(?P<match>\d+):(?P<side>[01])"
+#: Rows of a panel, as short as they must be for the longest control.
+ROWS = {
+    "players": "p",
+    "actions": "a",
+    "pad": "d",
+    "targets": "t",
+    "places": "l",
+    "answers": "w",
+    "formations": "f",
+    "end": "e",
+}
+#: Row of a control that is pressed for the second time, knowing the risk.
+CONFIRMED = "y"
+
+
+def press(match: int, prompt: int, row: str, control: str) -> str:
+    """See :data:`PRESS`."""
+    return f"p:{match}:{prompt}:{row}:{control}"
+
+
+def choose(match: int, prompt: int, row: str) -> str:
+    """See :data:`CHOOSE`."""
+    return f"s:{match}:{prompt}:{row}"
+
+
+def tool(match: int, prompt: int, name: str, about: str = "") -> str:
+    """See :data:`TOOL`."""
+    return f"t:{match}:{prompt}:{name}:{about}"
+
+
+def typed(match: int, prompt: int, about: str) -> str:
+    """See :data:`TYPED`."""
+    return f"w:{match}:{prompt}:{about}"
+
+
+def agree(match: int, agreement: int, answer: str) -> str:
+    """See :data:`AGREE`."""
+    return f"a:{match}:{agreement}:{answer}"
+
+
+def points(match: int) -> str:
+    """See :data:`POINTS`."""
+    return f"b:{match}"
+
+
+def challenge(number: int, answer: str) -> str:
+    """See :data:`CHALLENGE`."""
+    return f"c:{number}:{answer}"
+
+
+def team(match: int, side: int) -> str:
+    """See :data:`TEAM`."""
+    return f"m:{match}:{side}"

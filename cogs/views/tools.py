@@ -1,0 +1,88 @@
+"""The buttons below a board that answer no question: take back, log, another view, typed squares, go on."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import discord
+from discord import ui
+
+from cogs.board.look import Look
+from cogs.client import client_of
+from cogs.errors import answer_error, tell
+from cogs.language import texts_of
+from cogs.views import ids
+from cogs.views.judging import judge, session_of
+from cogs.views.log import log_text
+from cogs.views.press import tell_stale
+from cogs.views.take_back import offer_take_back
+from cogs.views.typing import typing_form
+from services import agreed
+from services.errors import Refused
+from services.session import MatchSession
+
+Interaction = discord.Interaction[Any]
+
+
+class Tool(ui.DynamicItem[ui.Button[Any]], template=ids.TOOL):
+    """A button that answers no question."""
+
+    def __init__(self, match: int, prompt: int, tool: str, about: str) -> None:
+        super().__init__(ui.Button(custom_id=ids.tool(match, prompt, tool, about)))
+        self.match, self.prompt, self.tool, self.about = match, prompt, tool, about
+
+    @classmethod
+    async def from_custom_id(cls, interaction: Interaction, item: ui.Item[Any], match: re.Match[str], /) -> Tool:
+        return cls(int(match["match"]), int(match["prompt"]), match["tool"], match["about"])
+
+    async def callback(self, interaction: Interaction) -> None:
+        session = None
+        try:
+            if self.tool != "to":
+                await interaction.response.defer()
+            session = await session_of(interaction, self.match)
+            await self._use(interaction, session)
+        except Refused as refusal:
+            if refusal.code == "stale" and session is not None:
+                await _acknowledge(interaction)
+                await tell_stale(interaction, client_of(interaction), session)
+            else:
+                await answer_error(interaction, refusal)
+
+    async def _use(self, interaction: Interaction, session: MatchSession) -> None:
+        boards, user_id = client_of(interaction).boards, interaction.user.id
+        match self.tool:
+            case "back":
+                await take_back(interaction, session)
+            case "log":
+                texts = await texts_of(interaction)
+                await tell(interaction, await log_text(session, texts), allowed_mentions=discord.AllowedMentions.none())
+            case "resume":
+                await boards.settle(interaction, session, await agreed.unpause(session, user_id))
+            case "to":
+                judge(session, user_id, self.prompt)
+                await interaction.response.send_modal(
+                    typing_form(session, self.prompt, self.about, await texts_of(interaction))
+                )
+            case "whole" | "play" | "look":
+                judge(session, user_id, self.prompt)
+                player, _, mode = self.about.partition(".")
+                boards.show(session, look=Look(player or None, mode or None, whole=self.tool == "whole"))
+                await boards.tell_trouble(interaction, session)
+            case _:
+                raise Refused("stale")
+
+
+async def _acknowledge(interaction: Interaction) -> None:
+    if not interaction.response.is_done():
+        await interaction.response.defer()
+
+
+async def take_back(interaction: Interaction, session: MatchSession) -> None:
+    """Take back freely what may be; else offer what the other coach can agree to."""
+    outcome = await agreed.take_back(session, interaction.user.id)
+    if isinstance(outcome.refusal, Refused) and outcome.refusal.code in ("take_back_dice", "take_back_other"):
+        await offer_take_back(interaction, session)
+    else:
+        await client_of(interaction).boards.settle(interaction, session, outcome)

@@ -1,0 +1,94 @@
+"""The form in which a square, several, or a whole line of notation is typed."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import discord
+from discord import ui
+
+from cogs.client import client_of
+from cogs.errors import answer_error
+from cogs.language import texts_of
+from cogs.views import ids
+from cogs.views.judging import judge, session_of
+from cogs.views.press import tell_stale
+from engine.match.field import parse_square
+from engine.match.notation import write
+from services.controls import panel
+from services.errors import Refused
+from services.language import Texts
+from services.session import MatchSession
+
+LINE_LENGTH = 200
+FIELD = "line"
+OPEN_SECONDS = 900
+FORM = re.compile(ids.TYPED)
+Interaction = discord.Interaction[Any]
+
+
+def typing_form(session: MatchSession, prompt: int, about: str, texts: Texts) -> ui.Modal:
+    """The form; `about` is the player who is looked at, with his action after a dot where one was chosen.
+
+    What is filled in is read by :func:`take_typed`, so that a form opened before a restart is no dead end.
+    """
+    form = ui.Modal(
+        title=texts.say("view-to-title"), timeout=OPEN_SECONDS, custom_id=ids.typed(session.match.id, prompt, about)
+    )
+    line: ui.TextInput[Any] = ui.TextInput(
+        custom_id=FIELD, max_length=LINE_LENGTH, placeholder=texts.say("view-to-example")[:100]
+    )
+    form.add_item(
+        ui.Label(text=texts.say("view-to-square"), description=texts.say("view-to-hint")[:100], component=line)
+    )
+    return form
+
+
+async def take_typed(interaction: Interaction) -> None:
+    """Play what was typed, if the form is one of ours."""
+    data: Any = interaction.data or {}
+    found = FORM.fullmatch(str(data.get("custom_id", "")))
+    if found is None:
+        return
+    await interaction.response.defer()
+    client = client_of(interaction)
+    session = None
+    try:
+        session = await session_of(interaction, int(found["match"]))
+        number = int(found["prompt"])
+        judge(session, interaction.user.id, number)
+        line = meant_line(session, found["about"], _line(data), await texts_of(interaction))
+        outcome = await session.type(interaction.user.id, line, number)
+        if isinstance(outcome.refusal, Refused) and outcome.refusal.code == "stale":
+            raise outcome.refusal
+        await client.boards.settle(interaction, session, outcome)
+    except Refused as refusal:
+        if refusal.code == "stale" and session is not None:
+            await tell_stale(interaction, client, session)
+        else:
+            await answer_error(interaction, refusal)
+
+
+def meant_line(session: MatchSession, about: str, line: str, texts: Texts) -> str:
+    """The line with what goes before it for the player who is looked at, where squares alone were typed."""
+    player, _, mode = about.partition(".")
+    words = line.split()
+    if not words or parse_square(words[0].upper()) is None:
+        return line
+    before = panel(session.game, texts, player or None, mode or None).prefix
+    return " ".join([*(write(decision) for decision in before), line])
+
+
+def _line(data: Any) -> str:
+    return next((str(part["value"]) for part in _fields(data.get("components", ())) if part["custom_id"] == FIELD), "")
+
+
+def _fields(components: Any) -> Iterator[dict[str, Any]]:
+    for component in components:
+        if "value" in component:
+            yield component
+        yield from _fields(component.get("components", ()))
+        if "component" in component:
+            yield from _fields([component["component"]])
