@@ -5,15 +5,16 @@ Seed 000, *Acciones de los jugadores*, *Lista de acciones*; orders, *Declaring a
 
 from __future__ import annotations
 
-from engine.match import block, foul, move, passing, special
+from engine.match import block, foul, move, passing, special, swing, weapons
 from engine.match import events as ev
 from engine.match.decisions import DONE, TIMEOUT, Decision
 from engine.match.match import Match
 from engine.match.move import Movement
-from engine.match.position import PRONE, STANDING, Player, Position
+from engine.match.position import PRONE, Player, Position
 from engine.match.prompts import LazyLegal, Proc, as_decision
 
-MOVE, BLOCK, BLITZ, PASS, HAND_OFF, FOUL, THROW = "move", "block", "blitz", "pass", "handoff", "foul", "throw_team_mate"
+MOVE, BLOCK, BLITZ, PASS, HAND_OFF, FOUL = "move", "block", "blitz", "pass", "handoff", "foul"
+THROW, GAZE, BOMB = "throw_team_mate", "gaze", "bomb"
 
 #: What each action uses up for the whole team turn; moves and blocks are free of limit.
 ALLOWANCE = {BLITZ: "blitz", PASS: "pass", HAND_OFF: "handoff", FOUL: "foul", THROW: "pass"}
@@ -26,7 +27,11 @@ VERBS = {
     HAND_OFF: ("move", "stand", "handoff"),
     FOUL: ("move", "stand", "foul"),
     THROW: ("move", "stand", "throw"),
+    GAZE: ("move", "stand", "gaze"),
+    BOMB: ("bomb",),
 }
+#: Attacks that take the place of a block.
+ATTACKS = ("block", "stab", "chainsaw")
 
 
 class Action:
@@ -62,15 +67,22 @@ class ActionLegal(LazyLegal):
 
     @property
     def action(self) -> Action:
-        """The running action, to be read only."""
+        """The running action, for those who look ahead."""
         return self._action
 
     @property
     def verbs(self) -> tuple[str, ...]:
-        return (*VERBS[self._action.kind], "done")
+        return (*self._own_verbs(), "done")
+
+    def _own_verbs(self) -> tuple[str, ...]:
+        pos, action = self._pos, self._action
+        verbs = VERBS[action.kind]
+        for e in action.player.on.extra_verbs:
+            verbs += e.extra_verbs(pos, action.player, action.kind)
+        return verbs
 
     def only(self) -> Decision | None:
-        for verb in VERBS[self._action.kind]:
+        for verb in self._own_verbs():
             if self.of(verb):
                 return None
         return DONE
@@ -79,42 +91,75 @@ class ActionLegal(LazyLegal):
         given = as_decision(decision)
         if not given:
             return False
-        if given[0] == "move" and "move" in VERBS[self._action.kind] and self._action.player.posture != PRONE:
+        me = self._action.player
+        if given[0] == "move" and "move" in VERBS[self._action.kind] and me.posture != PRONE and not me.on.swings:
             return move.path_is_legal(self._pos, self._action.movement, given[1:])
         return given in self.of(str(given[0]))
 
     def of(self, verb: str) -> list[Decision]:
-        if verb == "done":
-            return [DONE]
-        if verb not in VERBS[self._action.kind]:
-            return []
-        if self._action.player.posture == PRONE:
-            return [("stand",)] if verb == "stand" else []
         pos, action = self._pos, self._action
         me = action.player
+        if verb == "done":
+            return [DONE] if not me.on.swings or self._may_stop() else []
+        if verb not in self._own_verbs():
+            return []
+        if me.posture == PRONE:
+            return [("stand",)] if verb == "stand" else []
+        if verb in ATTACKS:
+            return self._attacks(verb)
         match verb:
             case "move":
                 if action.movement.left(pos) <= 0:
                     return []
+                if me.on.swings:
+                    return [("move", sq) for sq in swing.directions(pos, me.sq)]
                 return [("move", sq) for sq in move.free_squares(pos, me.sq)]
-            case "block":
-                if action.kind == BLITZ and (action.blocked or action.movement.left(pos) <= 0):
-                    return []
-                return [("block", foe.id) for foe in targets(pos, me)]
-            case "pass":
-                return [("pass", sq) for sq in passing.pass_targets(pos, me)] if pos.carrier is me else []
+            case "leap":
+                return [("leap", sq) for sq in move.leap_squares(pos, action.movement)]
+            case "multiple":
+                foes = [foe.id for foe in targets(pos, me)]
+                return [("multiple", one, two) for one in foes for two in foes if one != two]
+            case "pass" | "hail_mary" | "bomb":
+                return [(verb, sq) for sq in self._thrown_at(verb)]
             case "handoff":
                 if pos.carrier is not me:
                     return []
                 return [("handoff", mate.id) for mate in pos.neighbours_of(me.sq, me.side) if mate.standing]
             case "foul":
                 return [("foul", foe.id) for foe in foul.victims(pos, me)]
+            case "gaze":
+                return [("gaze", foe.id) for foe in targets(pos, me)]
             case "throw":
                 mates = special.throwable(pos, me)
                 squares = special.throw_targets(pos, me) if mates else []
                 return [("throw", mate.id, sq) for mate in mates for sq in squares if sq != mate.sq]
             case _:
                 return []
+
+    def _may_stop(self) -> bool:
+        movement = self._action.movement
+        return not self._action.begun or movement.goes_for_it() or self._action.player.posture == PRONE
+
+    def _attacks(self, verb: str) -> list[Decision]:
+        pos, action = self._pos, self._action
+        me = action.player
+        if action.kind == BLITZ and (action.blocked or action.movement.left(pos) <= 0):
+            return []
+        if verb == "block" and any(e.replaces_block(pos, me) for e in me.on.replaces_block):
+            return []
+        return [(verb, foe.id) for foe in targets(pos, me)]
+
+    def _thrown_at(self, verb: str) -> list[int]:
+        pos, me = self._pos, self._action.player
+        if verb == "bomb":
+            return passing.pass_targets(pos, me)
+        if pos.carrier is not me:
+            return []
+        if verb == "pass":
+            return passing.pass_targets(pos, me)
+        if any(e.forbids_band(pos, me, "bomb") for e in me.on.forbids_band):
+            return []
+        return [sq for sq in pos.field.squares if sq != me.sq]
 
 
 def targets(pos: Position, me: Player) -> list[Player]:
@@ -130,19 +175,25 @@ def act(m: Match, me: Player, kind: str) -> Proc[None]:
     if allowance:
         pos.spent = (*pos.spent, allowance)
     m.emit(ev.Declared(me.id, kind))
-    rolled = len(m.drawn)
+    before = (m.entry, len(m.drawn))
     lost_zone = me.lost_zone
     for e in me.on.declaring:
         if not (yield from e.declaring(m, me, kind)):
             action.over = True
             break
-    if len(m.drawn) > rolled:
-        action.begun = True
     if not action.over:
         me.lost_zone = ""
+        for e in me.on.acting:
+            action.kind = yield from e.acting(m, me, action.kind)
+        if action.kind == BLOCK and me.posture == PRONE:
+            action.over = not (yield from move.spring_up(m, me))
+    if (m.entry, len(m.drawn)) != before:
+        action.begun = True
     while not action.over:
         yield from _go_on(m, action)
-    if not action.begun and pos.turn_over == "":
+    for e in me.on.action_ended:
+        yield from e.action_ended(m, me)
+    if not action.begun and not pos.turn_over:
         if allowance:
             pos.spent = tuple(s for s in pos.spent if s != allowance)
         me.lost_zone = lost_zone
@@ -157,7 +208,12 @@ def _go_on(m: Match, action: Action) -> Proc[None]:
     pos = m.pos
     me = action.player
     about: dict[str, object] = {"player": me.id, "action": action.kind, "left": action.movement.left(pos)}
-    decision = yield from m.ask("action", me.side, ActionLegal(pos, action), DONE, about)
+    legal = ActionLegal(pos, action)
+
+    def default() -> Decision:
+        return DONE if DONE in legal else next(iter(legal))
+
+    decision = yield from m.ask("action", me.side, legal, default if me.on.swings else DONE, about)
     if decision == DONE:
         action.over = True
         return
@@ -167,35 +223,64 @@ def _go_on(m: Match, action: Action) -> Proc[None]:
         action.over = True
         return
     yield from _do(m, action, decision)
-    if pos.turn_over or not me.standing or me.lost_zone or scored(pos):
+    if pos.turn_over or not me.standing or me.lost_zone or action.movement.held or pos.scorer is not None:
         action.over = True
 
 
 def _do(m: Match, action: Action, decision: Decision) -> Proc[None]:
     pos = m.pos
     me = action.player
+    other = next((pos.players[str(name)] for name in decision[1:2] if name in pos.players), None)
     match decision[0]:
+        case "move" if me.on.swings:
+            yield from swing.swing(m, action.movement, int(decision[1]))
         case "move":
             yield from _walk(m, action, tuple(int(sq) for sq in decision[1:]))
+        case "leap":
+            yield from move.leap(m, action.movement, int(decision[1]))
         case "stand":
             action.over = not (yield from move.stand_up(m, action.movement))
-        case "block":
-            action.blocked = True
-            foe = pos.players[str(decision[1])]
-            yield from block.block(m, me, foe, action.movement, action.kind == BLITZ)
-            action.over = action.kind == BLOCK
         case "pass":
             action.over = True
             yield from passing.throw(m, me, int(decision[1]))
+        case "hail_mary":
+            action.over = True
+            yield from passing.throw_far(m, me, int(decision[1]))
+        case "bomb":
+            action.over = True
+            yield from weapons.bomb(m, me, int(decision[1]))
+        case _ if other is not None:
+            yield from _do_to(m, action, decision, other)
+        case _:
+            pass
+
+
+def _do_to(m: Match, action: Action, decision: Decision, other: Player) -> Proc[None]:
+    """What is done to another player ends the action, but for a blitz's block."""
+    me = action.player
+    blitz = action.kind == BLITZ
+    action.over = True
+    match decision[0]:
+        case "block":
+            action.blocked = True
+            action.over = not blitz
+            yield from block.block(m, me, other, action.movement, blitz)
+        case "stab":
+            if not blitz or (yield from move.go_for_it_in_place(m, action.movement)):
+                yield from weapons.stab(m, me, other)
+        case "chainsaw":
+            if not blitz or (yield from move.go_for_it_in_place(m, action.movement)):
+                yield from weapons.chainsaw(m, me, other)
+        case "multiple":
+            yield from block.block_two(m, me, other, m.pos.players[str(decision[2])])
         case "handoff":
-            action.over = True
-            yield from passing.hand_off(m, me, pos.players[str(decision[1])])
+            yield from passing.hand_off(m, me, other)
         case "foul":
-            action.over = True
-            yield from foul.foul(m, me, pos.players[str(decision[1])])
+            yield from foul.foul(m, me, other)
+        case "gaze":
+            yield from weapons.gaze(m, me, other)
         case "throw":
-            action.over = True
-            yield from special.throw_team_mate(m, me, pos.players[str(decision[1])], int(decision[2]))
+            yield from special.throw_team_mate(m, me, other, int(decision[2]))
         case _:
             pass
 
@@ -208,11 +293,5 @@ def _walk(m: Match, action: Action, path: tuple[int, ...]) -> Proc[None]:
             return
         if not (yield from move.step(m, action.movement, sq)):
             return
-        if pos.turn_over or scored(pos):
+        if pos.turn_over or pos.scorer is not None:
             return
-
-
-def scored(pos: Position) -> bool:
-    """Whether a carrier stands in the end zone he attacks."""
-    carrier = pos.carrier
-    return carrier is not None and carrier.posture == STANDING and carrier.sq in pos.field.end_zone[1 - carrier.side]

@@ -36,12 +36,27 @@ def catch_modifier(pos: Position, me: Player, given: int) -> int:
     modifier = given - zones_against(pos, me, me.sq, "catch")
     for e in me.on.catch_modifier:
         modifier += e.catch_modifier(pos, me)
-    return modifier
+    return modifier + handling_modifier(pos, me, me.sq)
 
 
-def can_catch(me: Player) -> bool:
-    """Standing players try to catch, unless a trait holds them."""
-    return me.has_zone
+def handling_modifier(pos: Position, me: Player, sq: Square) -> int:
+    """What opponents near by take off a pass, a catch or an interception."""
+    return sum(
+        e.foe_handling_modifier(pos, foe, me, sq)
+        for foe in pos.squads[1 - me.side]
+        if foe.on.foe_handling_modifier and foe.sq != OFF
+        for e in foe.on.foe_handling_modifier
+    )
+
+
+def can_catch(pos: Position, me: Player) -> bool:
+    """Standing players try to catch, unless a trait holds them or their hands are not free."""
+    return me.has_zone and not cannot_hold(pos, me)
+
+
+def cannot_hold(pos: Position, me: Player) -> bool:
+    """Whether a trait keeps a player from ever holding the ball."""
+    return any(e.cannot_hold_ball(pos, me) for e in me.on.cannot_hold_ball)
 
 
 def pick_up(m: Match, me: Player) -> Proc[bool]:
@@ -49,7 +64,7 @@ def pick_up(m: Match, me: Player) -> Proc[bool]:
     pos = m.pos
     sq = me.sq
     roll = agility("pick_up", me, pick_up_modifier(pos, me, sq), end=sq)
-    if (yield from attempt(m, roll)):
+    if not cannot_hold(pos, me) and (yield from attempt(m, roll)):
         hold(m, me)
         m.emit(ev.BallPickedUp(me.id))
         return True
@@ -100,12 +115,8 @@ def settle(m: Match) -> Proc[None]:
 
 
 def come_down(m: Match, sq: Square, given: int, kickoff: bool = False) -> Proc[None]:
-    """The ball comes down on a square out of the air: it is caught there, or bounces."""
-    m.pos.ball = sq
-    player = m.pos.board[sq]
-    if player is not None and can_catch(player) and (yield from catch(m, player, given)):
-        return
-    yield from bounce(m, sq, kickoff)
+    """The ball comes down on a square out of the air: it is caught there or from beside it, or it bounces."""
+    yield from _to_rest(m, sq, given, True, kickoff)
 
 
 def bounce(m: Match, sq: Square, kickoff: bool = False) -> Proc[None]:
@@ -113,23 +124,53 @@ def bounce(m: Match, sq: Square, kickoff: bool = False) -> Proc[None]:
 
     Thrown back by the crowd onto an empty square it bounces once more.
     """
+    yield from _to_rest(m, sq, 0, False, kickoff)
+
+
+def _to_rest(m: Match, sq: Square, given: int, from_the_air: bool, kickoff: bool) -> Proc[None]:
     pos = m.pos
-    pos.ball = sq
     while True:
+        pos.ball = sq
+        if from_the_air:
+            player = pos.board[sq]
+            if player is None or not can_catch(pos, player):
+                player = yield from _diver(m, sq)
+            if player is not None:
+                if (yield from catch(m, player, given)):
+                    return
+                sq = player.sq
         direction = m.roll(8, "bounce")
         after = pos.field.steps[sq][direction - 1]
         m.emit(ev.BallBounced(sq, after, direction))
-        left = after == OFF
-        if left and kickoff:
-            pos.ball_out = True
-            return
-        sq = pos.ball = throw_in(m, sq) if left else after
+        if after == OFF:
+            if kickoff:
+                pos.ball_out = True
+                return
+            sq, given, from_the_air = throw_in(m, sq), 0, True
+            continue
+        sq, from_the_air = after, False
+        pos.ball = sq
         player = pos.board[sq]
-        if player is None and not left:
+        if player is None:
             m.emit(ev.BallLanded(sq))
             return
-        if player is not None and can_catch(player) and (yield from catch(m, player, 0)):
+        if can_catch(pos, player) and (yield from catch(m, player, 0)):
             return
+
+
+def _diver(m: Match, sq: Square) -> Proc[Player | None]:
+    """The one player who dives for a ball that came down in his zone; two who try hinder one another (ruling 25)."""
+    pos = m.pos
+    first = max(pos.active, 0)
+    diving: list[Player] = []
+    for side in (first, 1 - first):
+        for me in pos.neighbours_of(sq, side):
+            if can_catch(pos, me):
+                for e in me.on.dives_for_catches:
+                    if (yield from m.use(me, e.id, True, False, {"square": sq})):
+                        m.emit(ev.SkillUsed(me.id, e.id, ""))
+                        diving.append(me)
+    return diving[0] if len(diving) == 1 else None
 
 
 def catch(m: Match, me: Player, given: int) -> Proc[bool]:

@@ -5,11 +5,12 @@ Seed 000, *Placajes*, *Fuerza*, *El Resultado*; supplement 5; orders, *A block*;
 
 from __future__ import annotations
 
-from engine.match import ball, injury
+from engine.match import ball, injury, passing
 from engine.match import events as ev
 from engine.match.decisions import FACE_ORDER, FACES, Decision
 from engine.match.dice import BLOCK
-from engine.match.field import distance
+from engine.match.effects import cancelled
+from engine.match.field import OFF, distance
 from engine.match.match import Match
 from engine.match.move import Movement, go_for_it_in_place
 from engine.match.position import Player, Position
@@ -35,11 +36,13 @@ def assists(pos: Position, helper_of: Player, against: Player, foul: bool = Fals
     return count
 
 
-def dice_for(pos: Position, me: Player, foe: Player, blitz: bool, moved: bool) -> int:
-    """Block dice if ``me`` blocked ``foe`` now: 3, 2, 1, or negative where the defender chooses."""
-    mine = me.st + sum(e.strength_modifier(pos, me, foe, blitz, moved) for e in me.on.strength_modifier)
-    mine += assists(pos, me, foe)
-    theirs = foe.st + assists(pos, foe, me)
+def strengths(pos: Position, me: Player, foe: Player, blitz: bool, moved: bool) -> tuple[int, int]:
+    """Strength of attacker and defender before assists and before anything rolled for."""
+    return me.st + sum(e.strength_modifier(pos, me, foe, blitz, moved) for e in me.on.strength_modifier), foe.st
+
+
+def count_dice(mine: int, theirs: int) -> int:
+    """Block dice for two strengths: 3, 2, 1, or negative where the defender chooses."""
     if mine == theirs:
         return 1
     if mine > theirs:
@@ -47,40 +50,98 @@ def dice_for(pos: Position, me: Player, foe: Player, blitz: bool, moved: bool) -
     return -3 if theirs > 2 * mine else -2
 
 
+def dice_for(pos: Position, me: Player, foe: Player, blitz: bool, moved: bool) -> int:
+    """Block dice if ``me`` blocked ``foe`` now: 3, 2, 1, or negative where the defender chooses."""
+    mine, theirs = strengths(pos, me, foe, blitz, moved)
+    return count_dice(mine + assists(pos, me, foe), theirs + assists(pos, foe, me))
+
+
+def repelled(m: Match, me: Player, foe: Player) -> Proc[bool]:
+    """Whether an attacker shrinks back from his victim and loses the attack."""
+    for e in foe.on.repels:
+        if (yield from e.repels(m, foe, me)):
+            return True
+    return False
+
+
+class Manner:
+    """How a block is thrown.
+
+    Attributes:
+        blitz: in a blitz.
+        moved: the attacker has left his first square in this action.
+        against: strength added to the defender's.
+        stays: the attacker may not follow up.
+        must_follow: he must, whatever his skills.
+        first: the first block of its action.
+        fearless: nothing in the victim's looks stops him.
+    """
+
+    __slots__ = ("against", "blitz", "fearless", "first", "moved", "must_follow", "stays")
+
+    def __init__(self, blitz: bool = False, moved: bool = False) -> None:
+        self.blitz = blitz
+        self.moved = moved
+        self.against = 0
+        self.stays = False
+        self.must_follow = False
+        self.first = True
+        self.fearless = False
+
+
 def block(m: Match, me: Player, foe: Player, movement: Movement, blitz: bool) -> Proc[None]:
     """Throw a block, and again where a player must; in a blitz each block costs a square of movement."""
     pos = m.pos
     if blitz and not (yield from go_for_it_in_place(m, movement)):
         return
-    first = True
+    manner = Manner(blitz, movement.left_square)
     while True:
-        pushed = yield from _one_block(m, me, foe, blitz, movement.left_square)
+        pushed = yield from one_block(m, me, foe, manner)
         again = (
-            first
+            manner.first
             and pushed
             and not pos.turn_over
             and me.standing
             and foe.standing
             and distance(me.sq, foe.sq) == 1
             and any(e.blocks_again(pos, me) for e in me.on.blocks_again)
-            and not scored_by(pos, foe)
+            and pos.scorer is None
         )
         if not again:
             return
         if blitz:
             if movement.left(pos) <= 0 or not (yield from go_for_it_in_place(m, movement)):
                 return
-        first = False
+        manner.first = False
 
 
-def scored_by(pos: Position, foe: Player) -> bool:
-    """Whether a player stands with the ball in the end zone he attacks."""
-    return pos.carrier is foe and foe.standing and foe.sq in pos.field.end_zone[1 - foe.side]
+def block_two(m: Match, me: Player, first: Player, second: Player) -> Proc[None]:
+    """Block two opponents in turn, each two stronger, without following up (seed 003, *Placaje Múltiple*; ruling 20)."""
+    for foe in (first, second):
+        if me.standing and foe.standing and not m.pos.turn_over and m.pos.scorer is None:
+            manner = Manner()
+            manner.against = 2
+            manner.stays = True
+            yield from one_block(m, me, foe, manner)
 
 
-def _one_block(m: Match, me: Player, foe: Player, blitz: bool, moved: bool) -> Proc[bool]:
+def one_block(m: Match, me: Player, foe: Player, manner: Manner) -> Proc[bool]:
     """One block; returns whether it pushed (or would have, had the defender not stood firm) without knocking down."""
-    face = yield from _throw(m, me, foe, dice_for(m.pos, me, foe, blitz, moved))
+    pos = m.pos
+    m.attack = "blitz" if manner.blitz else "block"
+    if not manner.fearless and (yield from repelled(m, me, foe)):
+        return False
+    mine, theirs = strengths(pos, me, foe, manner.blitz, manner.moved)
+    theirs += manner.against
+    if mine < theirs:
+        for e in me.on.matches_strength:
+            mine = yield from e.matches_strength(m, me, foe, mine, theirs)
+    if me.side != foe.side:
+        mine += assists(pos, me, foe)
+        theirs += assists(pos, foe, me)
+    if manner.first and (yield from _dumps_off(m, foe)):
+        return False
+    face = yield from _throw(m, me, foe, count_dice(mine, theirs))
     m.emit(ev.BlockChosen(me.id, foe.id, face))
     if face == "skull":
         yield from _falls(m, [(me, foe)])
@@ -92,8 +153,25 @@ def _one_block(m: Match, me: Player, foe: Player, blitz: bool, moved: bool) -> P
     knocked = face == "pow"
     if face == "stumble":
         knocked = not (yield from _stays_up(m, me, foe))
-    yield from _push(m, me, foe, knocked)
+    yield from _push(m, me, foe, knocked, manner)
     return not knocked
+
+
+def _dumps_off(m: Match, foe: Player) -> Proc[bool]:
+    """A carrier about to be blocked may throw a quick pass, without a turnover for anyone; returns whether play has stopped."""
+    pos = m.pos
+    if pos.carrier is foe and foe.has_zone:
+        for e in foe.on.dumps_off:
+            squares = [sq for sq in passing.pass_targets(pos, foe) if passing.band(foe.sq, sq) == "quick"]
+            no: Decision = ("decline", e.id)
+            options: list[Decision] = [("use", e.id, sq) for sq in squares]
+            answer = yield from m.ask("use", foe.side, [*options, no], no, {"player": foe.id, "skill": e.id})
+            if answer != no:
+                m.emit(ev.SkillUsed(foe.id, e.id, ""))
+                m.quiet = True
+                yield from passing.throw(m, foe, int(answer[2]))
+                m.quiet = False
+    return pos.scorer is not None
 
 
 def _throw(m: Match, me: Player, foe: Player, count: int) -> Proc[str]:
@@ -116,9 +194,8 @@ def _both_down(m: Match, me: Player, foe: Player) -> Proc[str]:
     for who, other, attacking in ((me, foe, True), (foe, me, False)):
         for e in who.on.both_down_instead:
             instead = yield from e.both_down_instead(m, who, other, attacking)
-            if instead == "wrestle":
-                yield from _wrestle(m, me, foe)
-                return "wrestle"
+            if instead == "placed":
+                yield from _both_placed(m, me, foe)
             if instead:
                 return instead
     down: list[tuple[Player, Player]] = []
@@ -132,7 +209,7 @@ def _both_down(m: Match, me: Player, foe: Player) -> Proc[str]:
     return "both"
 
 
-def _wrestle(m: Match, me: Player, foe: Player) -> Proc[None]:
+def _both_placed(m: Match, me: Player, foe: Player) -> Proc[None]:
     carried = m.pos.carrier
     injury.lie_down(m, foe, placed=True)
     injury.lie_down(m, me, placed=True)
@@ -160,11 +237,14 @@ def _stays_up(m: Match, me: Player, foe: Player) -> Proc[bool]:
     return False
 
 
-def _push(m: Match, me: Player, foe: Player, knocked: bool) -> Proc[None]:
+def _push(m: Match, me: Player, foe: Player, knocked: bool, manner: Manner) -> Proc[None]:
     pos = m.pos
-    pushed = yield from shove(m, me, foe)
-    if pushed.moved and me.standing:
-        yield from follow_up(m, me, pushed.vacated)
+    pushed = yield from shove(m, me, foe, grabbing=not manner.blitz)
+    if pushed.moved and me.standing and not manner.stays and not (yield from _fended(m, me, foe)):
+        yield from follow_up(m, me, pushed.vacated, manner.must_follow)
+    if pushed.moved and foe.sq != OFF and any(e.strips_ball(pos, me) for e in me.on.strips_ball):
+        if not any(cancelled(pos, me, foe, e.id, m.attack) for e in me.on.strips_ball):
+            ball.drop(m, foe)
     if knocked and pushed.crowd is not foe:
         injury.lie_down(m, foe, me)
         yield from injury.armour(m, foe, injury.Damage(me, "block"))
@@ -175,3 +255,11 @@ def _push(m: Match, me: Player, foe: Player, knocked: bool) -> Proc[None]:
         if pushed.lost_ball and pushed.crowd.side == pos.active:
             m.turnover("carrier_crowd")
     yield from ball.settle(m)
+
+
+def _fended(m: Match, me: Player, foe: Player) -> Proc[bool]:
+    if foe.sq != OFF:
+        for e in foe.on.fends:
+            if (yield from e.fends(m, foe, me)):
+                return True
+    return False

@@ -33,6 +33,8 @@ class Effect:
     once_a_turn: ClassVar[bool] = False
     #: A re-roll by this effect costs nothing, so it is what an absent coach would take.
     free: ClassVar[bool] = False
+    #: Effects a player with this one never uses.
+    silences: ClassVar[tuple[str, ...]] = ()
     #: Face that a die of my own must show before a roll is repeated by this effect, or before a team re-roll spent on
     #: me counts; 0 where there is no such die.
     earned_on: ClassVar[int] = 0
@@ -75,6 +77,38 @@ class Effect:
         """Added to the armour or to the injury roll, not both, of a player I hurt; ``cause`` is ``block`` or ``foul``."""
         return 0
 
+    def leap_modifier(self, pos: Position, me: Player) -> int:
+        """Added to my leaps."""
+        return 0
+
+    def foe_dodge_modifier(self, pos: Position, me: Player, dodger: Player) -> int:
+        """Added to the roll of an opponent who dodges out of my zone."""
+        return 0
+
+    def foe_handling_modifier(self, pos: Position, me: Player, foe: Player, sq: Square) -> int:
+        """Added to a pass, catch or interception of an opponent on ``sq``, wherever I am on the pitch."""
+        return 0
+
+    def armour_weakness(self, pos: Position, me: Player) -> int:
+        """Added to armour rolls made for me when I am knocked down."""
+        return 0
+
+    def stab_bonus(self, pos: Position, me: Player, foe: Player) -> int:
+        """Added to the armour roll when I stab ``foe``."""
+        return 0
+
+    def foul_bonus(self, pos: Position, me: Player) -> int:
+        """Added to the armour roll of a foul of mine, besides what :meth:`damage_bonus` may add."""
+        return 0
+
+    def extra_going_for_it(self, pos: Position, me: Player) -> int:
+        """Squares I may go for beyond the usual two."""
+        return 0
+
+    def extra_fame(self, pos: Position, me: Player) -> int:
+        """Added to my side's FAME on the kick-off table while I am on the pitch."""
+        return 0
+
     # -- queries: what holds ------------------------------------------------------------------------------------
 
     def ignores_zones(self, pos: Position, me: Player, what: str) -> bool:
@@ -91,6 +125,106 @@ class Effect:
 
     def may_reroll(self, pos: Position, me: Player, roll: Roll) -> bool:
         """Whether I may repeat this roll of mine by this effect."""
+        return False
+
+    def ignores_weather(self, pos: Position, me: Player, what: str) -> bool:
+        """Whether the weather does not modify my roll ``what``."""
+        return False
+
+    def spares_dodgers(self, pos: Position, me: Player) -> bool:
+        """Whether my zone does not hinder an opponent who dodges into it."""
+        return False
+
+    def cannot_hold_ball(self, pos: Position, me: Player) -> bool:
+        """Whether I can neither catch, pick up, intercept nor carry the ball."""
+        return False
+
+    def only_action(self, pos: Position, me: Player) -> str:
+        """The one action I may declare, or empty where I may declare any."""
+        return ""
+
+    def extra_verbs(self, pos: Position, me: Player, action: str) -> tuple[str, ...]:
+        """Decisions that I have beside those of everybody in an action."""
+        return ()
+
+    def replaces_block(self, pos: Position, me: Player) -> bool:
+        """Whether I may not throw ordinary blocks in block and blitz actions."""
+        return False
+
+    def stands_freely(self, pos: Position, me: Player) -> bool:
+        """Whether standing up costs me no movement."""
+        return False
+
+    def blocks_from_the_ground(self, pos: Position, me: Player) -> bool:
+        """Whether I may declare a block while prone, by an agility roll with +2."""
+        return False
+
+    def swings(self, pos: Position, me: Player) -> bool:
+        """Whether I move in random directions and block whatever stands in my way."""
+        return False
+
+    def falls_hard(self, pos: Position, me: Player) -> bool:
+        """Whether I am hurt without armour roll when I fall, and never merely stunned."""
+        return False
+
+    def claws(self, pos: Position, me: Player, cause: str) -> bool:
+        """Whether 8 or more breaks any armour of an opponent I knock down; ``cause`` as for :meth:`damage_bonus`."""
+        return False
+
+    def strips_ball(self, pos: Position, me: Player) -> bool:
+        """Whether a carrier I push drops the ball."""
+        return False
+
+    def grabs(self, pos: Position, me: Player) -> bool:
+        """Whether I choose any free square beside an opponent I push."""
+        return False
+
+    def hides_foul(self, pos: Position, me: Player, broken: bool) -> bool:
+        """Whether the referee overlooks doubles on the armour roll of my foul."""
+        return False
+
+    def sent_off_after_drive(self, pos: Position, me: Player) -> bool:
+        """Whether the referee sends me off at the end of a drive I took part in."""
+        return False
+
+    def casualty_rolls(self, pos: Position, me: Player) -> int:
+        """How many casualty rolls I suffer at once."""
+        return 1
+
+    def cannot_be_raised(self, pos: Position, me: Player) -> bool:
+        """Whether my death gives nobody a new undead player."""
+        return False
+
+    def blocks_passes(self, pos: Position, me: Player) -> bool:
+        """Whether I may move when an opponent passes."""
+        return False
+
+    def holds_leavers(self, pos: Position, me: Player) -> bool:
+        """Whether I may hold an opponent who leaves my zone."""
+        return False
+
+    def shadows(self, pos: Position, me: Player) -> bool:
+        """Whether I may follow an opponent who leaves my zone."""
+        return False
+
+    def dives_for_catches(self, pos: Position, me: Player) -> bool:
+        """Whether I may catch a ball that comes down in my zone as if on my square."""
+        return False
+
+    def kicks_well(self, pos: Position, me: Player) -> bool:
+        """Whether I may halve the distance of my side's kick-off scatter."""
+        return False
+
+    def returns_kicks(self, pos: Position, me: Player) -> bool:
+        """Whether I may move before my side receives a kick-off."""
+        return False
+
+    def dumps_off(self, pos: Position, me: Player) -> bool:
+        """Whether I may throw a quick pass when I am about to be blocked."""
+        return False
+
+    def piles_on(self, pos: Position, me: Player) -> bool:
+        """Whether I may throw myself on an opponent I knocked down."""
         return False
 
     def extra_actions(self, pos: Position, me: Player) -> tuple[str, ...]:
@@ -143,7 +277,7 @@ class Effect:
         return True
 
     def both_down_instead(self, m: Match, me: Player, foe: Player, attacking: bool) -> Proc[str]:
-        """Both down was chosen: returns ``wrestle`` or ``push`` for what happens instead, or nothing."""
+        """Both down was chosen: returns ``placed`` (both lie down) or ``push`` for what happens instead, or nothing."""
         yield from ()
         return ""
 
@@ -167,6 +301,44 @@ class Effect:
         yield from ()
         return ()
 
+    def rescues(self, m: Match, me: Player, roll: Roll) -> Proc[None]:
+        """A roll of mine has failed: I may change what it needs."""
+        yield from ()
+
+    def acting(self, m: Match, me: Player, action: str) -> Proc[str]:
+        """I go on with a declared action: returns the action it turns into."""
+        yield from ()
+        return action
+
+    def action_ended(self, m: Match, me: Player) -> Proc[None]:
+        """My action has come to its end."""
+        yield from ()
+
+    def matches_strength(self, m: Match, me: Player, foe: Player, mine: int, theirs: int) -> Proc[int]:
+        """I block a stronger opponent: returns the strength I count with, assists aside."""
+        yield from ()
+        return mine
+
+    def repels(self, m: Match, me: Player, attacker: Player) -> Proc[bool]:
+        """I am about to be attacked: returns whether the attacker shrinks back."""
+        yield from ()
+        return False
+
+    def fends(self, m: Match, me: Player, attacker: Player) -> Proc[bool]:
+        """I have been pushed: returns whether the attacker may not follow."""
+        yield from ()
+        return False
+
+    def saves_throw(self, m: Match, me: Player, interceptor: Player) -> Proc[bool]:
+        """My pass has been intercepted: returns whether the interception is undone."""
+        yield from ()
+        return False
+
+    def refuses_to_give(self, m: Match, me: Player, mate: Player) -> Proc[bool]:
+        """I am about to give the ball, or throw, to a team-mate: returns whether I refuse."""
+        yield from ()
+        return False
+
     def before_throw(self, m: Match, me: Player, thrown: Player) -> Proc[str]:
         """I am about to throw a team-mate: returns nothing, ``eaten`` or ``escaped``."""
         yield from ()
@@ -180,7 +352,11 @@ class Effect:
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
         for name, member in vars(cls).items():
-            if name.startswith("_") or name in ("id", "once_a_turn", "free") or not inspect.isfunction(member):
+            if (
+                name.startswith("_")
+                or name in ("id", "once_a_turn", "free", "silences")
+                or not inspect.isfunction(member)
+            ):
                 continue
             base = getattr(Effect, name, None)
             if base is None:
@@ -237,6 +413,8 @@ def slots_for(skills: tuple[str, ...], weather: str = "nice") -> Slots:
     """The slots of a player with these skills in this weather."""
     names: Iterable[str] = [*sorted(skills, key=_order), f"weather:{weather}"]
     effects = [effect for name in names if (effect := _registry.get(name)) is not None]
+    silenced = {name for effect in effects for name in effect.silences}
+    effects = [effect for effect in effects if effect.id not in silenced]
     slots = Slots()
     for moment in MOMENTS:
         base = getattr(Effect, moment)

@@ -6,6 +6,7 @@ Seed 000, *Ganar el partido*, *Reanudación del partido*, *Conceder el partido*;
 from __future__ import annotations
 
 from engine.match import events as ev
+from engine.match import foul
 from engine.match.decisions import Decision
 from engine.match.field import OFF
 from engine.match.match import Match
@@ -13,13 +14,14 @@ from engine.match.position import KNOCKED_OUT, ON_PITCH, RESERVES, Position
 from engine.match.prompts import Proc
 
 RECOVERS_ON = 4
+CHEF_ABOVE = 4
 
 
 def end_drive(m: Match) -> Proc[None]:
     """Effects of a drive's end, then everyone on the pitch returns to the reserves, whatever his posture."""
-    yield from ()
     pos = m.pos
     m.emit(ev.DriveEnded())
+    yield from referee(m)
     if pos.weather == "sweltering":
         swelter(m)
     pos.carrier = None
@@ -31,6 +33,35 @@ def end_drive(m: Match) -> Proc[None]:
             pos.take_off(me, RESERVES)
         me.used = False
         me.spent = ()
+        me.took_part = False
+
+
+def referee(m: Match) -> Proc[None]:
+    """Players with secret weapons who took part are sent off, wherever they are now, unless a bribe helps (ruling 12)."""
+    pos = m.pos
+    for side in (0, 1):
+        for me in list(pos.squads[side]):
+            if (
+                me.took_part
+                and me.place in (ON_PITCH, RESERVES, KNOCKED_OUT)
+                and any(e.sent_off_after_drive(pos, me) for e in me.on.sent_off_after_drive)
+                and not (yield from foul.bribed(m, me))
+            ):
+                yield from foul.send_off(m, me)
+
+
+def serve_dinner(m: Match) -> None:
+    """A halfling chef gives a re-roll for each of 3D6 above 4 and takes one from the other side (seed 003; ruling 16)."""
+    for side in (0, 1):
+        mine, theirs = m.pos.teams[side], m.pos.teams[1 - side]
+        if not mine.chef:
+            continue
+        dice = (m.d6("chef"), m.d6("chef"), m.d6("chef"))
+        gained = sum(die > CHEF_ABOVE for die in dice)
+        taken = min(gained, theirs.rerolls)
+        mine.rerolls += gained
+        theirs.rerolls -= taken
+        m.emit(ev.DinnerServed(side, dice, gained, taken))
 
 
 def swelter(m: Match) -> None:
@@ -48,9 +79,10 @@ def recover_knocked_out(m: Match) -> None:
         for me in m.pos.squads[side]:
             if me.place == KNOCKED_OUT:
                 die = m.d6(f"recovery of {me.id}")
-                if die >= RECOVERS_ON:
+                recovered = die + m.pos.teams[side].babes >= RECOVERS_ON
+                if recovered:
                     me.place = RESERVES
-                m.emit(ev.KnockoutRolled(me.id, die, die >= RECOVERS_ON))
+                m.emit(ev.KnockoutRolled(me.id, die, recovered))
 
 
 def give_leader_rerolls(pos: Position) -> None:
@@ -71,6 +103,7 @@ def second_half(m: Match) -> None:
     for team in pos.teams:
         team.turn = 0
         team.rerolls = team.rerolls_full
+    serve_dinner(m)
     give_leader_rerolls(pos)
     pos.kicking = pos.receiving
     pos.receiving = 1 - pos.kicking

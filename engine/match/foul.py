@@ -5,7 +5,7 @@ Seed 000, *Lista de acciones* (fouls) and *Tabla de patada inicial* (bribes); su
 
 from __future__ import annotations
 
-from engine.match import ball, injury
+from engine.match import ball, injury, weapons
 from engine.match import events as ev
 from engine.match.block import assists
 from engine.match.decisions import Decision
@@ -29,11 +29,19 @@ def foul_modifier(pos: Position, me: Player, victim: Player) -> int:
 
 def foul(m: Match, me: Player, victim: Player) -> Proc[None]:
     """Foul a player on the ground; a natural double on armour or injury catches the referee's eye."""
-    modifier = foul_modifier(m.pos, me, victim)
+    pos = m.pos
+    modifier = foul_modifier(pos, me, victim)
     m.emit(ev.Fouled(me.id, victim.id, modifier))
+    bonus = sum(e.foul_bonus(pos, me) for e in me.on.foul_bonus)
+    if bonus and (yield from weapons.kicks_back(m, me)):
+        return
     damage = injury.Damage(me, "foul")
-    yield from injury.armour(m, victim, damage, modifier)
-    if damage.doubles and not (yield from bribed(m, me)):
+    yield from injury.armour(m, victim, damage, modifier + bonus, fell=False)
+    yield from ball.settle(m)
+    seen = damage.injury_doubles or (
+        damage.armour_doubles and not any(e.hides_foul(pos, me, damage.broken) for e in me.on.hides_foul)
+    )
+    if seen and not (yield from bribed(m, me)):
         yield from send_off(m, me)
         m.turnover("sent_off")
 

@@ -50,7 +50,7 @@ class Game:
     Example:
         >>> from engine.teams import new_match
         >>> from engine.match.dice import SeededDice
-        >>> game = Game(new_match("human_reavers", "orc_raiders"), SeededDice(1))
+        >>> game = Game(new_match("human_lanterns", "orc_mudlarks"), SeededDice(1))
         >>> game.prompt.kind
         'toss'
         >>> events = game.play(("heads",))

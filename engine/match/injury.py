@@ -5,10 +5,12 @@ Seed 000, *Derribos y heridas* and *Médico*; seed 003, *Tabla de lesiones*, *Pu
 
 from __future__ import annotations
 
+from engine import rosters
 from engine.match import ball
 from engine.match import events as ev
 from engine.match.decisions import DECLINE, Decision
-from engine.match.field import OFF
+from engine.match.effects import slots_for
+from engine.match.field import OFF, distance
 from engine.match.match import Match
 from engine.match.position import CASUALTY, KNOCKED_OUT, PRONE, RESERVES, STUNNED, Player
 from engine.match.prompts import Proc
@@ -16,6 +18,10 @@ from engine.match.prompts import Proc
 #: Results of the casualty table by the units die, for tens of 5 (seed 003, *Tabla de lesiones*).
 _FIFTIES = ("", "niggling", "niggling", "-ma", "-ma", "-av", "-av", "-ag", "-st")
 APOTHECARY = ("apothecary",)
+#: With claws this total breaks any armour.
+CLAWED = 8
+#: The dead are raised up to this strength.
+RAISED_STRENGTH = 4
 
 
 def casualty_result(roll: int) -> str:
@@ -36,18 +42,21 @@ class Damage:
         by: who caused it, or None.
         cause: ``block`` or ``foul`` where that matters, else empty.
         bonus: what may still be added to one of the two rolls, by skill id.
-        doubles: an armour or injury roll was a natural double (for the referee).
+        armour_doubles, injury_doubles: the roll was a natural double (for the referee).
         broken: the armour was broken.
+        piled: the player has thrown himself on his victim.
     """
 
-    __slots__ = ("bonus", "broken", "by", "cause", "doubles")
+    __slots__ = ("armour_doubles", "bonus", "broken", "by", "cause", "injury_doubles", "piled")
 
     def __init__(self, by: Player | None = None, cause: str = "") -> None:
         self.by = by
         self.cause = cause
         self.bonus: dict[str, int] = {}
-        self.doubles = False
+        self.armour_doubles = False
+        self.injury_doubles = False
         self.broken = False
+        self.piled = False
 
     @property
     def source(self) -> str:
@@ -70,52 +79,80 @@ def knock_down(m: Match, me: Player, by: Player | None = None, cause: str = "") 
     yield from armour(m, me, Damage(by, cause))
 
 
-def armour(m: Match, me: Player, damage: Damage, modifier: int = 0) -> Proc[None]:
-    """Try to beat a player's armour value with 2D6; if so he is hurt."""
+def armour(m: Match, me: Player, damage: Damage, modifier: int = 0, fell: bool = True) -> Proc[None]:
+    """Try to beat a player's armour value with 2D6; if so he is hurt.
+
+    ``fell``: he was knocked down or placed prone, which some take worse than others.
+    """
     by = damage.by
+    if fell:
+        if any(e.falls_hard(m.pos, me) for e in me.on.falls_hard):
+            yield from injury(m, me, damage)
+            return
+        modifier += sum(e.armour_weakness(m.pos, me) for e in me.on.armour_weakness)
     if by is not None and by.side != me.side:
         for e in by.on.damage_bonus:
             bonus = e.damage_bonus(m.pos, by, me, damage.cause)
             if bonus:
                 damage.bonus[e.id] = bonus
-    dice = m.two_d6(f"armour of {me.id}")
-    total = dice[0] + dice[1] + modifier
-    damage.doubles |= dice[0] == dice[1]
-    if total <= me.av:
-        for name, bonus in damage.bonus.items():
-            if total + bonus > me.av:
-                modifier += bonus
-                total += bonus
-                _spend_bonus(m, damage, name, "armour", me)
-                break
-    damage.broken = total > me.av
-    m.emit(ev.ArmourRolled(me.id, damage.source, dice, modifier, me.av, damage.broken))
+    roll_armour(m, me, damage, modifier)
+    if not damage.broken and (yield from _pile_on(m, me, damage, "armour")):
+        roll_armour(m, me, damage, modifier)
     if damage.broken:
         yield from injury(m, me, damage)
 
 
+def roll_armour(m: Match, me: Player, damage: Damage, modifier: int) -> None:
+    """One armour roll, with what may still be added to it where that breaks the armour."""
+    by = damage.by
+    claws = by is not None and any(e.claws(m.pos, by, damage.cause) for e in by.on.claws)
+    dice = m.two_d6(f"armour of {me.id}")
+    total = dice[0] + dice[1] + modifier
+    damage.armour_doubles |= dice[0] == dice[1]
+    needed = min(me.av + 1, CLAWED) if claws else me.av + 1
+    if total < needed:
+        for name, bonus in damage.bonus.items():
+            if total + bonus >= needed:
+                modifier += bonus
+                total += bonus
+                _spend_bonus(m, damage, name, "armour", me)
+                break
+    damage.broken = total >= needed
+    m.emit(ev.ArmourRolled(me.id, damage.source, dice, modifier, needed - 1, damage.broken))
+
+
 def _spend_bonus(m: Match, damage: Damage, name: str, where: str, me: Player) -> None:
-    del damage.bonus[name]
-    m.decided.append(("use", name, where))
-    m.emit(ev.SkillUsed(damage.source, name, me.id))
+    if where == "armour":
+        del damage.bonus[name]
+    if damage.by is not None:
+        m.decided.append(("use", name, where))
+        m.emit(ev.SkillUsed(damage.source, name, me.id))
+
+
+def _pile_on(m: Match, me: Player, damage: Damage, what: str) -> Proc[bool]:
+    """The blocker may throw himself on a victim beside him to repeat the roll; then he lies prone himself."""
+    by = damage.by
+    if by is None or damage.cause != "block" or damage.piled or not by.standing or me.sq == OFF:
+        return False
+    if distance(by.sq, me.sq) != 1:
+        return False
+    for e in by.on.piles_on:
+        if (yield from m.use(by, e.id, True, False, {"target": me.id, "roll": what})):
+            damage.piled = True
+            m.emit(ev.SkillUsed(by.id, e.id, me.id))
+            had_ball = m.pos.carrier is by
+            lie_down(m, by, placed=True)
+            if had_ball and by.side == m.pos.active:
+                m.turnover("carrier_down")
+            return True
+    return False
 
 
 def injury(m: Match, me: Player, damage: Damage) -> Proc[None]:
     """Roll on the injury table for a player; off the pitch (pushed into the crowd) a stunned one joins the reserves."""
-    pos = m.pos
-    dice = m.two_d6(f"injury of {me.id}")
-    damage.doubles |= dice[0] == dice[1]
-    modifier = me.niggles
-    for e in me.on.injury_modifier:
-        modifier += e.injury_modifier(pos, me)
-    for name in list(damage.bonus):
-        modifier += damage.bonus[name]
-        _spend_bonus(m, damage, name, "injury", me)
-    total = dice[0] + dice[1] + modifier
-    result = "stunned" if total <= 7 else "knocked_out" if total <= 9 else "casualty"
-    for e in me.on.reads_injury:
-        result = e.reads_injury(pos, me, total, result)
-    m.emit(ev.InjuryRolled(me.id, damage.source, dice, modifier, result))
+    result = _roll_injury(m, me, damage)
+    if (yield from _pile_on(m, me, damage, "injury")):
+        result = _roll_injury(m, me, damage)
     if result == "stunned":
         stun(m, me)
     elif result == "knocked_out":
@@ -124,10 +161,31 @@ def injury(m: Match, me: Player, damage: Damage) -> Proc[None]:
         yield from casualty(m, me, damage)
 
 
+def _roll_injury(m: Match, me: Player, damage: Damage) -> str:
+    pos = m.pos
+    dice = m.two_d6(f"injury of {me.id}")
+    damage.injury_doubles |= dice[0] == dice[1]
+    modifier = me.niggles
+    for e in me.on.injury_modifier:
+        modifier += e.injury_modifier(pos, me)
+    for name, bonus in damage.bonus.items():
+        modifier += bonus
+        _spend_bonus(m, damage, name, "injury", me)
+    total = dice[0] + dice[1] + modifier
+    result = "stunned" if total <= 7 else "knocked_out" if total <= 9 else "casualty"
+    for e in me.on.reads_injury:
+        result = e.reads_injury(pos, me, total, result)
+    m.emit(ev.InjuryRolled(me.id, damage.source, dice, modifier, result))
+    return result
+
+
 def stun(m: Match, me: Player) -> None:
     """A player is stunned where he lies; off the pitch he goes to the reserves."""
     if me.sq == OFF:
         me.place = RESERVES
+        return
+    if any(e.falls_hard(m.pos, me) for e in me.on.falls_hard):
+        m.pos.take_off(me, KNOCKED_OUT)
         return
     me.posture = STUNNED
     me.stunned_own_turn = me.side == m.pos.active
@@ -158,29 +216,46 @@ def casualty(m: Match, me: Player, damage: Damage) -> Proc[None]:
     """A casualty: credited, rolled for, treated, regenerated, and at last settled."""
     pos = m.pos
     by = damage.by
-    if by is not None and by.side != me.side and damage.cause == "block":
+    if by is not None and by.side != me.side and damage.cause == "block" and by.earns:
         by.cas += 1
         m.emit(ev.CasualtyCredited(by.id, me.id))
-    roll = _casualty_roll(m, me, damage)
+    times = max([1, *(e.casualty_rolls(pos, me) for e in me.on.casualty_rolls)])
+    rolls = [_casualty_roll(m, me, damage) for _ in range(times)]
     team = pos.teams[me.side]
     if team.apothecary and not _private_care(me):
-        default: Decision = APOTHECARY if roll > 50 else DECLINE
-        about: dict[str, object] = {"player": me.id, "result": casualty_result(roll), "roll": roll}
-        answer = yield from m.ask("apothecary", me.side, [APOTHECARY, DECLINE], default, about)
-        if answer == APOTHECARY:
-            team.apothecary -= 1
-            m.emit(ev.ApothecaryUsed(me.side, me.id))
-            roll = yield from _second_opinion(m, me, damage, roll)
-            if casualty_result(roll) == "badly_hurt":
-                pos.take_off(me, RESERVES)
-                m.emit(ev.Recovered(me.id, "apothecary", RESERVES))
-                return
+        treated = yield from _treated(m, me, damage, rolls)
+        if treated and all(casualty_result(roll) == "badly_hurt" for roll in rolls):
+            pos.take_off(me, RESERVES)
+            m.emit(ev.Recovered(me.id, "apothecary", RESERVES))
+            return
     for e in me.on.recovers:
         if (yield from e.recovers(m, me)):
             pos.take_off(me, RESERVES)
             m.emit(ev.Recovered(me.id, e.id, RESERVES))
             return
-    settle(m, me, casualty_result(roll))
+    settle(m, me, *(casualty_result(roll) for roll in rolls))
+
+
+def _treated(m: Match, me: Player, damage: Damage, rolls: list[int]) -> Proc[bool]:
+    """Offer the apothecary; of two results his coach names the one to repeat (ruling 28)."""
+    team = m.pos.teams[me.side]
+    worst = max(rolls)
+    about: dict[str, object] = {"player": me.id, "result": casualty_result(worst), "roll": worst}
+    options: list[Decision] = [APOTHECARY]
+    use: Decision = APOTHECARY
+    if len(rolls) > 1:
+        options = [("apothecary", "first"), ("apothecary", "second")]
+        use = options[rolls.index(worst)]
+        about |= {"first": casualty_result(rolls[0]), "second": casualty_result(rolls[1])}
+    default: Decision = use if worst > 50 else DECLINE
+    answer = yield from m.ask("apothecary", me.side, [*options, DECLINE], default, about)
+    if answer == DECLINE:
+        return False
+    team.apothecary -= 1
+    m.emit(ev.ApothecaryUsed(me.side, me.id))
+    which = 1 if answer == ("apothecary", "second") else 0
+    rolls[which] = yield from _second_opinion(m, me, damage, rolls[which])
+    return True
 
 
 def as_recorded(me: Player, result: str) -> str:
@@ -192,12 +267,34 @@ def as_recorded(me: Player, result: str) -> str:
     return result if getattr(me, name) > max(1, starting - 2) else "miss_next_game"
 
 
-def settle(m: Match, me: Player, result: str) -> None:
-    """A casualty result stands: the player is out of the match."""
-    result = as_recorded(me, result)
-    me.injuries = (*me.injuries, result)
+def settle(m: Match, me: Player, *results: str) -> None:
+    """Casualty results stand: the player is out of the match, and a dead one may be raised by the other side."""
     m.pos.take_off(me, CASUALTY)
-    m.emit(ev.CasualtySettled(me.id, result))
+    for result in results:
+        recorded = as_recorded(me, result)
+        me.injuries = (*me.injuries, recorded)
+        m.emit(ev.CasualtySettled(me.id, recorded))
+    if "dead" in results:
+        raise_dead(m, me)
+
+
+def raise_dead(m: Match, me: Player) -> None:
+    """A necromancer raises a dead opponent of strength 4 or less, once a match (seed 000, *Médico*)."""
+    pos = m.pos
+    side = 1 - me.side
+    team = pos.teams[side]
+    raised = rosters.roster(team.roster).raised_position
+    if not team.necromancer or not raised or me.st > RAISED_STRENGTH:
+        return
+    if any(e.cannot_be_raised(pos, me) for e in me.on.cannot_be_raised):
+        return
+    team.necromancer -= 1
+    entry = rosters.position(f"{team.roster}.{raised}")
+    number = max(player.number for player in pos.squads[side]) + 1
+    undead = Player(side, number, entry.id, entry.characteristics, entry.skills, race=entry.race)
+    pos.add(undead)
+    undead.on = slots_for(undead.skills, pos.weather)
+    m.emit(ev.Raised(undead.id, me.id))
 
 
 def _casualty_roll(m: Match, me: Player, damage: Damage) -> int:

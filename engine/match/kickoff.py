@@ -5,7 +5,7 @@ Seed 000, *Patada inicial*, *Tabla de patada inicial*; orders, *Kick-off*; rulin
 
 from __future__ import annotations
 
-from engine.match import ball
+from engine.match import ball, reactions
 from engine.match import events as ev
 from engine.match.decisions import Decision
 from engine.match.field import OFF, Square, distance, square
@@ -52,16 +52,34 @@ def kick(m: Match) -> Proc[None]:
     target = int(answer[1])
     direction = m.roll(8, "kick-off scatter direction")
     length = m.d6("kick-off scatter distance")
+    kicker = yield from _kicker(m)
+    if kicker:
+        length //= 2
     pos.ball_out = False
     pos.ball = target
     for _ in range(length):
         if not drift(pos, direction):
             break
-    m.emit(ev.KickedOff(side, target, direction, length, OFF if pos.ball_out else pos.ball, ""))
+    m.emit(ev.KickedOff(side, target, direction, length, OFF if pos.ball_out else pos.ball, kicker))
+    yield from reactions.return_kick(m)
     dice = m.two_d6("kick-off table")
     result = RESULTS[sum(dice)]
     m.emit(ev.KickoffResult(sum(dice), result.name, dice))
     yield from result.apply(m)
+
+
+def _kicker(m: Match) -> Proc[str]:
+    """A good kicker, neither on the line nor in a wide zone, may halve the distance; returns his id or nothing."""
+    pos = m.pos
+    side = pos.kicking
+    apart = (pos.field.line[side], *pos.field.wide_zones[side])
+    for me in pos.on_pitch(side):
+        if me.on.kicks_well and me.standing and not any(me.sq in zone for zone in apart):
+            for e in me.on.kicks_well:
+                if e.kicks_well(pos, me) and (yield from m.use(me, e.id, True, True)):
+                    m.emit(ev.SkillUsed(me.id, e.id, ""))
+                    return me.id
+    return ""
 
 
 def drift(pos: Position, direction: int) -> bool:

@@ -98,7 +98,8 @@ def _contest(m: Match, name: str, staff: tuple[int, int]) -> None:
 
 def fame(pos: Position, side: int) -> int:
     """A side's FAME as the kick-off table counts it."""
-    return pos.teams[side].fame
+    favourites = sum(e.extra_fame(pos, me) for me in pos.on_pitch(side) for e in me.on.extra_fame)
+    return pos.teams[side].fame + favourites
 
 
 def changing_weather(m: Match) -> Proc[None]:

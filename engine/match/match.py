@@ -42,10 +42,25 @@ class Match:
         decided: decisions the engine took by itself since the last one played, because only one was legal or because
             using a skill could only help.
         drawn: dice of the running log entry as ``(faces, result)``.
+        attack: ``block`` or ``blitz``: the action in which the running block is thrown.
+        quiet: what happens now causes no turnover.
         loose: a ball that left its carrier during the running resolution and will ``bounce`` or be a ``throw_in``.
     """
 
-    __slots__ = ("decided", "dice", "drawn", "entry", "events", "keep_rest_points", "loose", "number", "pos", "rests")
+    __slots__ = (
+        "attack",
+        "decided",
+        "dice",
+        "drawn",
+        "entry",
+        "events",
+        "keep_rest_points",
+        "loose",
+        "number",
+        "pos",
+        "quiet",
+        "rests",
+    )
 
     def __init__(self, pos: Position, dice: Dice, keep_rest_points: bool) -> None:
         self.pos = pos
@@ -58,6 +73,8 @@ class Match:
         self.keep_rest_points = keep_rest_points
         self.rests: list[RestPoint] = []
         self.loose = ""
+        self.attack = ""
+        self.quiet = False
 
     def emit(self, event: ev.Event) -> None:
         """Tell what happened."""
@@ -143,5 +160,5 @@ class Match:
     def turnover(self, reason: str) -> None:
         """The running turn will end by a turnover, once the running action has been resolved (ruling 7)."""
         pos = self.pos
-        if not pos.turn_over and pos.active >= 0:
+        if not self.quiet and not pos.turn_over and pos.active >= 0:
             pos.turn_over = reason

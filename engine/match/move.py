@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from engine.match import ball, injury
 from engine.match import events as ev
-from engine.match.field import OFF, Square
+from engine.match.field import OFF, STRIDE, Square, square, xy
 from engine.match.match import Match
 from engine.match.position import STANDING, Player, Position
 from engine.match.prompts import Proc
@@ -15,14 +15,39 @@ from engine.match.rolls import Roll, agility, attempt
 
 STAND_UP_COST = 3
 GOING_FOR_IT = 2
+LEAP_COST = 2
 
 
 def dodge_modifier(pos: Position, me: Player, start: Square, end: Square) -> int:
-    """+1, less the opposing tackle zones on the square entered, and what effects add."""
-    modifier = 1 - ball.zones_against(pos, me, end, "dodge")
+    """+1, less the opposing tackle zones on the square entered, and what effects of both sides add."""
+    modifier = 1
+    if not (me.on.ignores_zones and ball.ignores_zones(pos, me, "dodge")):
+        modifier -= hindering_zones(pos, end, me.side)
     for e in me.on.dodge_modifier:
         modifier += e.dodge_modifier(pos, me, start, end)
+    board = pos.board
+    for near in pos.field.neighbours[start]:
+        foe = board[near]
+        if foe is not None and foe.on.foe_dodge_modifier and foe.side != me.side and foe.has_zone:
+            for e in foe.on.foe_dodge_modifier:
+                modifier += e.foe_dodge_modifier(pos, foe, me)
     return modifier
+
+
+def hindering_zones(pos: Position, sq: Square, side: int) -> int:
+    """How many tackle zones of opponents of ``side`` hinder a dodge into a square."""
+    count = 0
+    board = pos.board
+    for near in pos.field.neighbours[sq]:
+        foe = board[near]
+        if (
+            foe is not None
+            and foe.side != side
+            and foe.has_zone
+            and not any(e.spares_dodgers(pos, foe) for e in foe.on.spares_dodgers)
+        ):
+            count += 1
+    return count
 
 
 def dodge_roll(pos: Position, me: Player, start: Square, end: Square) -> Roll:
@@ -47,7 +72,12 @@ def allowance(me: Player) -> int:
 
 def reach_limit(pos: Position, me: Player) -> int:
     """Squares a player may move in one action, going for it included."""
-    return 0 if me.rooted else me.ma + GOING_FOR_IT
+    if me.rooted:
+        return 0
+    limit = me.ma + GOING_FOR_IT
+    for e in me.on.extra_going_for_it:
+        limit += e.extra_going_for_it(pos, me)
+    return limit
 
 
 class Movement:
@@ -57,44 +87,66 @@ class Movement:
         player: who moves.
         spent: movement spent, standing up and a blitz's block included.
         left_square: he has left the square he began on.
+        leapt: he has leapt in this action.
+        limit: squares he may move where a rule gives another number than his characteristic, else -1; then he cannot
+            go for it.
+        held: an opponent holds him, so his action is over.
     """
 
-    __slots__ = ("left_square", "player", "spent")
+    __slots__ = ("held", "leapt", "left_square", "limit", "player", "spent")
 
     def __init__(self, player: Player) -> None:
         self.player = player
         self.spent = 0
         self.left_square = False
+        self.leapt = False
+        self.limit = -1
+        self.held = False
 
     def left(self, pos: Position) -> int:
         """Squares still possible, going for it included."""
-        return reach_limit(pos, self.player) - self.spent
+        return (reach_limit(pos, self.player) if self.limit < 0 else self.limit) - self.spent
 
-    def goes_for_it(self) -> bool:
-        """Whether the next square is beyond the allowance."""
-        return self.spent >= allowance(self.player)
+    def goes_for_it(self, squares: int = 1) -> bool:
+        """Whether the next square, or the last of the next ``squares``, is beyond the allowance."""
+        return self.limit < 0 and self.spent + squares > allowance(self.player)
 
 
-def cost_to_stand(me: Player) -> int:
+def cost_to_stand(me: Player, pos: Position | None = None) -> int:
     """Movement that standing up takes; all of it for who has less than three."""
+    if pos is not None and stands_freely(pos, me):
+        return 0
     return min(STAND_UP_COST, allowance(me))
 
 
-def stand_up_roll(me: Player) -> Roll | None:
-    """The roll for standing up: 4+ for who has less than three squares of movement, else none."""
-    return Roll("stand_up", me, 4) if allowance(me) < STAND_UP_COST else None
+def stands_freely(pos: Position, me: Player) -> bool:
+    """Whether a player stands up without spending movement."""
+    return any(e.stands_freely(pos, me) for e in me.on.stands_freely)
 
 
 def stand_up(m: Match, movement: Movement) -> Proc[bool]:
     """Stand up at the start of an action: three squares of movement, or 4+ for who has fewer (and then only going for it)."""
     me = movement.player
-    roll = stand_up_roll(me)
-    if roll is not None and not (yield from attempt(m, roll)):
+    short = allowance(me) < STAND_UP_COST and not stands_freely(m.pos, me)
+    if short and not (yield from attempt(m, Roll("stand_up", me, 4))):
         return False
-    movement.spent += cost_to_stand(me)
+    movement.spent += cost_to_stand(me, m.pos)
+    rise(m, me)
+    return True
+
+
+def spring_up(m: Match, me: Player) -> Proc[bool]:
+    """Get up from the ground to block at once: an agility roll with +2 at the declaration (ruling 19)."""
+    if not (yield from attempt(m, agility("spring_up", me, 2))):
+        return False
+    rise(m, me)
+    return True
+
+
+def rise(m: Match, me: Player) -> None:
+    """A player is on his feet."""
     me.posture = STANDING
     m.emit(ev.StoodUp(me.id))
-    return True
 
 
 def step(m: Match, movement: Movement, end: Square) -> Proc[bool]:
@@ -103,20 +155,127 @@ def step(m: Match, movement: Movement, end: Square) -> Proc[bool]:
     me = movement.player
     start = me.sq
     must_dodge = pos.marked(start, me.side)
+    if must_dodge and (yield from clutch(m, movement)):
+        return False
     must_go = movement.goes_for_it()
     pos.put(me, end)
     movement.spent += 1
     movement.left_square = True
     m.emit(ev.Moved(me.id, start, end))
-    if must_go and not (yield from attempt(m, going_for_it_roll(pos, me))):
+    upright = True
+    if must_go:
+        upright = yield from attempt(m, going_for_it_roll(pos, me))
+    if must_dodge and upright:
+        upright = yield from attempt(m, dodge_roll(pos, me, start, end), dive)
+    if must_dodge:
+        yield from shadow(m, me, start)
+    return (yield from arrive(m, me, upright))
+
+
+def arrive(m: Match, me: Player, upright: bool) -> Proc[bool]:
+    """A mover has reached a square: on his feet he must pick up a ball that lies there, else he falls."""
+    if not upright:
         yield from fall(m, me)
         return False
-    if must_dodge and not (yield from attempt(m, dodge_roll(pos, me, start, end), dive)):
-        yield from fall(m, me)
-        return False
-    if pos.ball_lies_on(end):
+    if m.pos.ball_lies_on(me.sq):
         return (yield from ball.pick_up(m, me))
     return True
+
+
+def leap_modifier(pos: Position, me: Player) -> int:
+    """What effects add to a leap; nothing else does."""
+    return sum(e.leap_modifier(pos, me) for e in me.on.leap_modifier)
+
+
+def leap_roll(pos: Position, me: Player) -> Roll:
+    """The roll of a leap."""
+    return agility("leap", me, leap_modifier(pos, me))
+
+
+def leap(m: Match, movement: Movement, end: Square) -> Proc[bool]:
+    """Leap to an empty square up to two away: two squares of movement, each beyond the allowance gone for first."""
+    pos = m.pos
+    me = movement.player
+    start = me.sq
+    marked = pos.marked(start, me.side)
+    if marked and (yield from clutch(m, movement)):
+        return False
+    gone_for = sum(movement.goes_for_it(part) for part in (1, 2))
+    pos.put(me, end)
+    movement.spent += 2
+    movement.left_square = movement.leapt = True
+    m.emit(ev.Moved(me.id, start, end))
+    upright = True
+    for _ in range(gone_for):
+        upright = upright and (yield from attempt(m, going_for_it_roll(pos, me)))
+    upright = upright and (yield from attempt(m, leap_roll(pos, me)))
+    if marked:
+        yield from shadow(m, me, start)
+    return (yield from arrive(m, me, upright))
+
+
+def leap_squares(pos: Position, movement: Movement) -> list[Square]:
+    """Empty squares a player may leap to."""
+    if movement.leapt or movement.left(pos) < LEAP_COST:
+        return []
+    x, y = xy(movement.player.sq)
+    return [
+        sq
+        for dx in range(-2, 3)
+        for dy in range(-2, 3)
+        if 0 <= y + dy < STRIDE and (sq := square(x + dx, y + dy)) in pos.field.exists and pos.board[sq] is None
+    ]
+
+
+def clutch(m: Match, movement: Movement) -> Proc[bool]:
+    """An opponent whose zone a player is about to leave may hold him: strength and D6 each, the mover's first and one better."""
+    pos = m.pos
+    me = movement.player
+    able = [
+        foe
+        for foe in pos.neighbours_of(me.sq, 1 - me.side)
+        if foe.on.holds_leavers and foe.has_zone and any(e.holds_leavers(pos, foe) for e in foe.on.holds_leavers)
+    ]
+    if not able:
+        return False
+    skill = able[0].on.holds_leavers[0].id
+    foe = yield from m.choose_user(skill, able, {"target": me.id})
+    if foe is None:
+        return False
+    m.emit(ev.SkillUsed(foe.id, skill, me.id))
+    dice = (m.d6(f"{skill}, {me.id}"), m.d6(f"{skill}, {foe.id}"))
+    held = dice[1] + foe.st > dice[0] + me.st + 1
+    m.emit(ev.Opposed(skill, (me.id, foe.id), dice, (dice[0] + me.st + 1, dice[1] + foe.st), held))
+    movement.held = held
+    return held
+
+
+def shadow(m: Match, me: Player, start: Square) -> Proc[None]:
+    """An opponent whose zone was left may take the square left free: movement and D6 each, the mover's first."""
+    pos = m.pos
+    able = [
+        foe
+        for foe in pos.neighbours_of(start, 1 - me.side)
+        if foe.on.shadows
+        and foe.has_zone
+        and not foe.rooted
+        and pos.board[start] is None
+        and any(e.shadows(pos, foe) for e in foe.on.shadows)
+    ]
+    if not able:
+        return
+    skill = able[0].on.shadows[0].id
+    foe = yield from m.choose_user(skill, able, {"target": me.id})
+    if foe is None:
+        return
+    m.emit(ev.SkillUsed(foe.id, skill, me.id))
+    dice = (m.d6(f"{skill}, {me.id}"), m.d6(f"{skill}, {foe.id}"))
+    follows = dice[1] + foe.ma >= dice[0] + me.ma
+    m.emit(ev.Opposed(skill, (me.id, foe.id), dice, (dice[0] + me.ma, dice[1] + foe.ma), follows))
+    if follows:
+        left = foe.sq
+        pos.put(foe, start)
+        m.emit(ev.QuickStep(foe.id, left, start, skill))
 
 
 def dive(m: Match, roll: Roll) -> Proc[None]:
@@ -158,7 +317,8 @@ def fall(m: Match, me: Player) -> Proc[None]:
         m.loose = "bounce"
     yield from injury.knock_down(m, me)
     yield from ball.settle(m)
-    m.turnover("knocked_down")
+    if me.side == m.pos.active:
+        m.turnover("knocked_down")
 
 
 def go_for_it_in_place(m: Match, movement: Movement) -> Proc[bool]:

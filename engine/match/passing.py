@@ -5,7 +5,7 @@ Seed 000, *Lanzamiento del balón*; supplement 3 and 6; orders, *A pass*; ruling
 
 from __future__ import annotations
 
-from engine.match import ball
+from engine.match import ball, reactions
 from engine.match import events as ev
 from engine.match.decisions import Decision
 from engine.match.field import Square, xy
@@ -57,7 +57,7 @@ def pass_modifier(pos: Position, me: Player, range_band: str, sq: Square) -> int
     modifier = RANGE_MODIFIER[range_band] - ball.zones_against(pos, me, sq, "pass")
     for e in me.on.pass_modifier:
         modifier += e.pass_modifier(pos, me, range_band)
-    return modifier
+    return modifier + ball.handling_modifier(pos, me, sq)
 
 
 def pass_roll(pos: Position, me: Player, range_band: str) -> Roll:
@@ -95,15 +95,22 @@ def intercept_roll(pos: Position, me: Player) -> Roll:
     modifier = -2 - ball.zones_against(pos, me, me.sq, "intercept")
     for e in me.on.intercept_modifier:
         modifier += e.intercept_modifier(pos, me)
-    return agility("intercept", me, modifier)
+    return agility("intercept", me, modifier + ball.handling_modifier(pos, me, me.sq))
 
 
 def throw(m: Match, me: Player, target: Square) -> Proc[None]:
     """Throw the ball at a square."""
     pos = m.pos
+    if (yield from refuses(m, me, pos.board[target])):
+        return
     range_band = band(me.sq, target)
     m.emit(ev.PassThrown(me.id, target, range_band))
-    if (yield from _intercepted(m, me, target)):
+    yield from reactions.block_pass(m, me, target)
+    foe = yield from interception(m, me, target)
+    if foe is not None:
+        if foe.earns:
+            foe.int_ += 1
+        ball.hold(m, foe)
         m.turnover("intercepted")
         return
     roll = pass_roll(pos, me, range_band)
@@ -111,23 +118,60 @@ def throw(m: Match, me: Player, target: Square) -> Proc[None]:
     pos.carrier = None
     pos.ball = me.sq
     if not accurate and fumbled(roll):
-        m.emit(ev.PassJudged(me.id, "fumble"))
-        yield from ball.bounce(m, me.sq)
-        m.turnover("fumble")
+        yield from _fumble(m, me)
         return
     m.emit(ev.PassJudged(me.id, "accurate" if accurate else "inaccurate"))
-    receiver = pos.board[target]
     if accurate:
+        receiver = pos.board[target]
         yield from ball.come_down(m, target, 1)
         if receiver is not None and receiver.side == me.side and ball.held_by(pos, receiver):
-            me.comp += 1
+            if me.earns:
+                me.comp += 1
             m.emit(ev.Completed(me.id, receiver.id))
     else:
-        sq, left = ball.scatter(m, target, 3)
-        if left:
-            sq = ball.throw_in(m, sq)
-        yield from ball.come_down(m, sq, 0)
+        yield from _miss(m, target)
     lost_unless_held(m, "pass_lost")
+
+
+def _fumble(m: Match, me: Player) -> Proc[None]:
+    m.emit(ev.PassJudged(me.id, "fumble"))
+    yield from ball.bounce(m, me.sq)
+    m.turnover("fumble")
+
+
+def _miss(m: Match, target: Square) -> Proc[None]:
+    """The ball scatters three times, thrown in where it leaves the pitch (ruling 31)."""
+    sq, left = ball.scatter(m, target, 3)
+    if left:
+        sq = ball.throw_in(m, sq)
+    yield from ball.come_down(m, sq, 0)
+
+
+def throw_far(m: Match, me: Player, target: Square) -> Proc[None]:
+    """Throw anywhere on the pitch: fumbled on a natural 1, never accurate, not to be intercepted (ruling 25)."""
+    pos = m.pos
+    if (yield from refuses(m, me, pos.board[target])):
+        return
+    m.emit(ev.PassThrown(me.id, target, "hail_mary"))
+    thrown = yield from attempt(m, Roll("pass", me, 2))
+    pos.carrier = None
+    pos.ball = me.sq
+    if not thrown:
+        yield from _fumble(m, me)
+        return
+    m.emit(ev.PassJudged(me.id, "inaccurate"))
+    yield from _miss(m, target)
+    lost_unless_held(m, "pass_lost")
+
+
+def refuses(m: Match, me: Player, mate: Player | None) -> Proc[bool]:
+    """Whether a player will not give the ball to, or throw, a team-mate he dislikes."""
+    if mate is None or mate.side != me.side:
+        return False
+    for e in me.on.refuses_to_give:
+        if (yield from e.refuses_to_give(m, me, mate)):
+            return True
+    return False
 
 
 def lost_unless_held(m: Match, reason: str) -> None:
@@ -137,11 +181,12 @@ def lost_unless_held(m: Match, reason: str) -> None:
         m.turnover(reason)
 
 
-def _intercepted(m: Match, me: Player, target: Square) -> Proc[bool]:
+def interception(m: Match, me: Player, target: Square) -> Proc[Player | None]:
+    """One opponent may try to intercept; returns who did."""
     pos = m.pos
     foes = interceptors(pos, me, target)
     if not foes:
-        return False
+        return None
     nobody: Decision = ("intercept", "none")
     options: list[Decision] = [("intercept", foe.id) for foe in foes]
     about: dict[str, object] = {
@@ -151,18 +196,21 @@ def _intercepted(m: Match, me: Player, target: Square) -> Proc[bool]:
     }
     answer = yield from m.ask("intercept", 1 - me.side, [*options, nobody], nobody, about)
     if answer == nobody:
-        return False
+        return None
     foe = pos.players[str(answer[1])]
     if not (yield from attempt(m, intercept_roll(pos, foe))):
-        return False
-    foe.int_ += 1
-    ball.hold(m, foe)
+        return None
+    for e in me.on.saves_throw:
+        if (yield from e.saves_throw(m, me, foe)):
+            return None
     m.emit(ev.Intercepted(foe.id, me.id))
-    return True
+    return foe
 
 
 def hand_off(m: Match, me: Player, receiver: Player) -> Proc[None]:
     """Hand the ball to a standing team-mate beside the carrier: he catches at +1."""
+    if (yield from refuses(m, me, receiver)):
+        return
     m.emit(ev.HandedOff(me.id, receiver.id))
     m.pos.carrier = None
     m.pos.ball = receiver.sq

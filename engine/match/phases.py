@@ -9,11 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.match import actions, ending, kickoff, setup, turn
+from engine.match import ending, kickoff, setup, turn, wizard
 from engine.match import events as ev
 from engine.match.decisions import Decision
 from engine.match.kickoff_table import change_weather
 from engine.match.match import Match
+from engine.match.position import ON_PITCH
 from engine.match.prompts import Proc
 from engine.match.weather import weather_for
 
@@ -31,7 +32,7 @@ def run(m: Match) -> Proc[None]:
 
 
 def pre_match(m: Match) -> Proc[None]:
-    """Weather and fans, unless they are given; then the leader re-rolls."""
+    """Weather and fans, unless they are given."""
     yield from ()
     pos = m.pos
     if not pos.rules.get("weather_given"):
@@ -46,12 +47,11 @@ def pre_match(m: Match) -> Proc[None]:
             mine, theirs = fans[side], fans[1 - side]
             pos.teams[side].fame = 2 if mine >= 2 * theirs else 1 if mine > theirs else 0
         m.emit(ev.FansCame((fans[0], fans[1]), (pos.teams[0].fame, pos.teams[1].fame)))
-    ending.give_leader_rerolls(pos)
     pos.phase = "toss"
 
 
 def toss(m: Match) -> Proc[None]:
-    """The away coach calls the coin; who wins chooses to kick or to receive."""
+    """The away coach calls the coin; who wins chooses to kick or to receive. Then the first half's dinner is served."""
     pos = m.pos
     calls: list[Decision] = [("heads",), ("tails",)]
     called = (yield from m.ask("toss", 1, calls, ("heads",), {}))[0]
@@ -63,6 +63,9 @@ def toss(m: Match) -> Proc[None]:
     pos.kicking = winner if answer == ("kick",) else 1 - winner
     pos.receiving = 1 - pos.kicking
     m.emit(ev.SidesChosen(pos.kicking, pos.half))
+    if pos.half == 1:
+        ending.serve_dinner(m)
+        ending.give_leader_rerolls(pos)
     pos.phase = "drive"
 
 
@@ -104,6 +107,7 @@ def set_up_receiving(m: Match) -> Proc[None]:
     if (yield from setup.set_up(m, 1 - pos.kicking)):
         for me in pos.players.values():
             me.grounded = False
+            me.took_part = me.place == ON_PITCH
         pos.phase = "kick"
 
 
@@ -141,7 +145,7 @@ def ball_lands(m: Match) -> Proc[None]:
     """The ball comes down, and the receiving side has the first turn."""
     pos = m.pos
     yield from kickoff.land(m)
-    if actions.scored(pos):
+    if pos.scorer is not None:
         turn.touchdown(m)
         pos.turn_over = ""
         pos.phase = "half_end" if _no_turn_left(m) or pos.half == 3 else "drive_end"
@@ -174,6 +178,8 @@ def turn_end(m: Match) -> Proc[None]:
     scored = pos.turn_over == "touchdown"
     pos.turn_over = ""
     pos.spent = ()
+    if not scored and not _no_turn_left(m):
+        yield from wizard.after_turn(m, pos.active)
     if _no_turn_left(m) or (scored and pos.half == 3):
         pos.phase = "half_end"
     elif scored:

@@ -25,6 +25,9 @@ SENT_OFF = "sent_off"
 IN_THE_AIR = "air"
 
 
+_BALL_IN_THE_AIR = ("kick", "blitz_begin", "blitz")
+
+
 class Player:
     """A player on a side of the match.
 
@@ -45,6 +48,7 @@ class Player:
         lost_zone: why he exerts no tackle zone though standing (``bone_head``, ``really_stupid``, ``gaze``), or empty.
         rooted: may not leave his square.
         grounded: may not be set up for the coming drive (sweltering heat).
+        took_part: has been on the pitch during this drive.
         spent: once-a-turn skills used this turn.
         injuries: results of casualty rolls that stand, in order.
         td, comp, cas, int_: what he has earned star player points for.
@@ -79,6 +83,7 @@ class Player:
         "starting",
         "stunned_own_turn",
         "td",
+        "took_part",
         "used",
     )
 
@@ -110,6 +115,7 @@ class Player:
         self.lost_zone = ""
         self.rooted = False
         self.grounded = False
+        self.took_part = False
         self.spent: tuple[str, ...] = ()
         self.injuries: tuple[str, ...] = ()
         self.td = 0
@@ -122,6 +128,11 @@ class Player:
     def standing(self) -> bool:
         """On the pitch and on his feet."""
         return self.posture == STANDING and self.sq != OFF
+
+    @property
+    def earns(self) -> bool:
+        """Whether he can earn star player points: stars and mercenaries never do (seed 003, *Descripción de los incentivos*)."""
+        return ":" not in self.position
 
     @property
     def has_zone(self) -> bool:
@@ -331,8 +342,16 @@ class Position:
         return found
 
     def ball_lies_on(self, sq: Square) -> bool:
-        """Whether the ball is on the ground of a square; a kicked ball hangs in the air during a Blitz! turn."""
-        return self.ball == sq and not self.blitzing
+        """Whether the ball is on the ground of a square; a kicked ball hangs in the air until the kick-off is resolved."""
+        return self.ball == sq and self.phase not in _BALL_IN_THE_AIR
+
+    @property
+    def scorer(self) -> Player | None:
+        """The carrier where he stands in the end zone he attacks."""
+        carrier = self.carrier
+        if carrier is None or carrier.posture != STANDING or carrier.sq not in self.field.end_zone[1 - carrier.side]:
+            return None
+        return carrier
 
     @property
     def ball_square(self) -> Square:

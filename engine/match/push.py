@@ -42,8 +42,11 @@ def push_squares(pos: Position, pusher: Square, pushed: Player) -> tuple[Square,
     return (OFF,) if OFF in away else away
 
 
-def shove(m: Match, pusher: Player, pushed: Player) -> Proc[Shove]:
-    """Push a player, and whoever stands in the way after him; nobody moves where one of them stands firm."""
+def shove(m: Match, pusher: Player, pushed: Player, grabbing: bool = False) -> Proc[Shove]:
+    """Push a player, and whoever stands in the way after him; nobody moves where one of them stands firm.
+
+    ``grabbing``: the block is one in which a pusher may choose any free square.
+    """
     pos = m.pos
     result = Shove(pushed.sq)
     links: list[tuple[Player, Square]] = []
@@ -51,7 +54,7 @@ def shove(m: Match, pusher: Player, pushed: Player) -> Proc[Shove]:
     while True:
         if who.rooted or (yield from _refuses(m, who, pusher)):
             return result
-        target = yield from _square(m, came_from, who, pusher)
+        target = yield from _square(m, came_from, who, pusher, not links, grabbing)
         links.append((who, target))
         if target == OFF:
             break
@@ -85,15 +88,22 @@ def _refuses(m: Match, who: Player, pusher: Player) -> Proc[bool]:
     return False
 
 
-def _square(m: Match, came_from: Square, who: Player, pusher: Player) -> Proc[Square]:
+def _square(m: Match, came_from: Square, who: Player, pusher: Player, first: bool, grabbing: bool) -> Proc[Square]:
     pos = m.pos
     squares: tuple[Square, ...] = ()
     chooser = pos.active if pos.active >= 0 else pusher.side
-    for e in who.on.picks_push_square:
-        squares = yield from e.picks_push_square(m, who, pusher)
-        if squares:
-            chooser = who.side
-            break
+    grab = next((e for e in pusher.on.grabs if first and e.grabs(pos, pusher)), None)
+    if grab is None:
+        for e in who.on.picks_push_square:
+            squares = yield from e.picks_push_square(m, who, pusher)
+            if squares:
+                chooser = who.side
+                break
+    elif grabbing and not who.on.picks_push_square:
+        free = tuple(sq for sq in pos.field.neighbours[who.sq] if pos.board[sq] is None)
+        if free and (yield from m.use(pusher, grab.id, True, True, {"target": who.id})):
+            m.emit(ev.SkillUsed(pusher.id, grab.id, who.id))
+            squares = free
     if not squares:
         squares = push_squares(pos, came_from, who)
     options: list[Decision] = [CROWD if sq == OFF else ("push", sq) for sq in squares]
@@ -101,12 +111,12 @@ def _square(m: Match, came_from: Square, who: Player, pusher: Player) -> Proc[Sq
     return OFF if answer == CROWD else int(answer[1])
 
 
-def follow_up(m: Match, me: Player, vacated: Square) -> Proc[None]:
+def follow_up(m: Match, me: Player, vacated: Square, must: bool = False) -> Proc[None]:
     """The attacker may step into the square left free, before any further die is rolled."""
     pos = m.pos
     if me.rooted:
         return
-    if not any(e.must_follow(pos, me) for e in me.on.must_follow):
+    if not must and not any(e.must_follow(pos, me) for e in me.on.must_follow):
         answer = yield from m.ask("follow", me.side, [FOLLOW, STAY], STAY, {"player": me.id, "square": vacated})
         if answer == STAY:
             return

@@ -26,10 +26,11 @@ class Roll:
         die: the face, 0 before the first roll.
         start, end: squares left and entered, where the roll has them.
         rerolled: it has been repeated; no other re-roll is offered (ruling 6).
+        natural: a natural 6 always succeeds.
         diver: the opponent who has thrown himself at it, whose zone goes on to count for the repeated roll; or None.
     """
 
-    __slots__ = ("die", "diver", "end", "modifier", "player", "rerolled", "start", "target", "what")
+    __slots__ = ("die", "diver", "end", "modifier", "natural", "player", "rerolled", "start", "target", "what")
 
     def __init__(
         self, what: str, player: Player, target: int, modifier: int = 0, start: Square = OFF, end: Square = OFF
@@ -42,12 +43,14 @@ class Roll:
         self.end = end
         self.die = 0
         self.rerolled = False
+        self.natural = True
         self.diver: Player | None = None
 
     @property
     def needed(self) -> int:
         """Lowest face that succeeds: a natural 1 never does, a natural 6 always."""
-        return min(6, max(2, self.target - self.modifier))
+        needed = max(2, self.target - self.modifier)
+        return min(6, needed) if self.natural else needed
 
     @property
     def success(self) -> bool:
@@ -73,6 +76,11 @@ def attempt(m: Match, roll: Roll, amend: Callable[[Match, Roll], Proc[None]] | N
         m.emit(ev.Rolled(roll.what, me.id, roll.die, roll.needed, roll.modifier, roll.success))
         if amend is not None and roll.success:
             yield from amend(m, roll)
+        if not roll.success:
+            for e in me.on.rescues:
+                yield from e.rescues(m, me, roll)
+            if amend is not None and roll.success:
+                yield from amend(m, roll)
         success = roll.success
         if roll.rerolled or (success and not m.pos.teams[me.side].ask_successes):
             return success

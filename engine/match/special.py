@@ -33,6 +33,8 @@ def throw_targets(pos: Position, me: Player) -> list[Square]:
 def throw_team_mate(m: Match, me: Player, mate: Player, target: Square) -> Proc[None]:
     """Throw a team-mate: never accurate, he scatters three squares and must land."""
     pos = m.pos
+    if (yield from passing.refuses(m, me, mate)):
+        return
     had_ball = pos.carrier is mate
     m.emit(ev.PlayerThrown(me.id, mate.id, target))
     mishap = ""

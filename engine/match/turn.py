@@ -5,7 +5,7 @@ Seed 000, *Secuencia de juego*, *Ficha de turno*, *Cambios de turno*, *Anotar to
 
 from __future__ import annotations
 
-from engine.match import actions, move
+from engine.match import actions, move, wizard
 from engine.match import events as ev
 from engine.match.decisions import CONCEDE, END, TIMEOUT, Decision
 from engine.match.match import Match
@@ -25,7 +25,7 @@ class TurnLegal(LazyLegal):
 
     @property
     def verbs(self) -> tuple[str, ...]:
-        return ("declare", "end", "concede")
+        return ("declare", "end", "concede", "wizard")
 
     def of(self, verb: str) -> list[Decision]:
         pos = self._pos
@@ -41,6 +41,8 @@ class TurnLegal(LazyLegal):
                 return [END]
             case "concede":
                 return [CONCEDE] if may_concede(pos) else []
+            case "wizard":
+                return wizard.spells(pos) if pos.teams[pos.active].wizard and untouched(pos) else []
             case _:
                 return []
 
@@ -54,17 +56,21 @@ class TurnLegal(LazyLegal):
             if me is None or me.side != pos.active or me.sq < 0 or me.used or me.posture == STUNNED:
                 return False
             return given[2] in self.kinds(me)
-        return given == CONCEDE and may_concede(self._pos)
+        return bool(given) and given in self.of(str(given[0]))
 
     def kinds(self, me: Player) -> list[str]:
         """The actions a player may declare now."""
         pos = self._pos
+        for e in me.on.only_action:
+            only = e.only_action(pos, me)
+            if only:
+                return [only]
         found: list[str] = []
         can_move = bool(me.posture == PRONE or (not me.rooted and move.free_squares(pos, me.sq)))
         if can_move:
             found.append(actions.MOVE)
         beside = False
-        if me.posture == STANDING:
+        if me.posture == STANDING or any(e.blocks_from_the_ground(pos, me) for e in me.on.blocks_from_the_ground):
             beside = bool(actions.targets(pos, me))
             if beside:
                 found.append(actions.BLOCK)
@@ -82,9 +88,14 @@ class TurnLegal(LazyLegal):
         return None
 
 
+def untouched(pos: Position) -> bool:
+    """Whether nobody has acted in the running turn."""
+    return not pos.spent and not any(me.used for me in pos.squads[pos.active])
+
+
 def may_concede(pos: Position) -> bool:
     """A side may concede at the start of its own turn, before anybody has acted."""
-    return not pos.blitzing and not pos.spent and not any(me.used for me in pos.squads[pos.active])
+    return not pos.blitzing and untouched(pos)
 
 
 def begin(m: Match) -> Proc[None]:
@@ -118,8 +129,11 @@ def one_decision(m: Match) -> Proc[bool]:
         pos.whistle = pos.active
         m.emit(ev.Conceded(pos.active, False))
         return False
-    yield from actions.act(m, pos.players[str(answer[1])], str(answer[2]))
-    if actions.scored(pos):
+    if answer[0] == "wizard":
+        yield from wizard.cast(m, pos.active, answer)
+    else:
+        yield from actions.act(m, pos.players[str(answer[1])], str(answer[2]))
+    if pos.scorer is not None:
         touchdown(m)
     elif pos.turn_over:
         m.emit(ev.TurnOver(pos.active, pos.turn_over))
@@ -132,7 +146,8 @@ def touchdown(m: Match) -> None:
     scorer = pos.carrier
     if scorer is None:
         return
-    scorer.td += 1
+    if scorer.earns:
+        scorer.td += 1
     award(m, scorer.side, scorer.id)
     if scorer.side != pos.active and pos.active >= 0:
         pos.teams[scorer.side].turn = min(TURNS_A_HALF, pos.teams[scorer.side].turn + 1)

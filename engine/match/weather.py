@@ -33,7 +33,7 @@ class PouringRain(Effect):
     id = "weather:rain"
 
     def pick_up_modifier(self, pos: Position, me: Player, sq: Square) -> int:
-        return -1
+        return 0 if any(e.ignores_weather(pos, me, "pick_up") for e in me.on.ignores_weather) else -1
 
     def catch_modifier(self, pos: Position, me: Player) -> int:
         return -1

@@ -203,3 +203,12 @@ class TimedOut(NamedTuple):
     """The clock took a decision for a side."""
 
     side: int
+
+
+class DinnerServed(NamedTuple):
+    """A side's chef cooked for the half: three dice, team re-rolls gained and taken from the other side."""
+
+    side: int
+    dice: tuple[int, int, int]
+    gained: int
+    taken: int

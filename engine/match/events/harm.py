@@ -75,3 +75,10 @@ class Recovered(NamedTuple):
     player: str
     how: str
     place: str
+
+
+class Raised(NamedTuple):
+    """A dead player rises for the other side as ``player``."""
+
+    player: str
+    victim: str

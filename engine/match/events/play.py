@@ -60,6 +60,16 @@ class Rolled(NamedTuple):
     success: bool
 
 
+class Opposed(NamedTuple):
+    """Both players rolled a D6 for ``what``, the acting one first; ``won`` when the second got what he wanted."""
+
+    what: str
+    players: tuple[str, str]
+    dice: tuple[int, int]
+    totals: tuple[int, int]
+    won: bool
+
+
 class RerollUsed(NamedTuple):
     """A re-roll was used on the roll shown before: ``team``, ``leader`` or a skill."""
 
@@ -173,3 +183,49 @@ class RolledOver(NamedTuple):
     """Stunned players turned face up."""
 
     players: tuple[str, ...]
+
+
+class WeaponUsed(NamedTuple):
+    """A player attacked another by a special way instead of a block: ``stab``, ``chainsaw``, ``gaze``."""
+
+    player: str
+    weapon: str
+    target: str
+
+
+class BombThrown(NamedTuple):
+    """A bomb was thrown at ``target``; ``band`` as for a pass."""
+
+    player: str
+    target: Square
+    band: str
+
+
+class BombExploded(NamedTuple):
+    """A bomb went off on a square; ``OFF``: harmlessly in the crowd."""
+
+    square: Square
+
+
+class BlastRolled(NamedTuple):
+    """The die for one player near an explosion or under a spell, and whether it hit him."""
+
+    player: str
+    die: int
+    hit: bool
+
+
+class Swung(NamedTuple):
+    """A ball and chain dragged its player toward ``end`` (``OFF``: into the crowd)."""
+
+    player: str
+    die: int
+    end: Square
+
+
+class SpellCast(NamedTuple):
+    """A side's wizard cast ``fireball`` at a square or ``lightning`` at a player."""
+
+    side: int
+    spell: str
+    target: str | int

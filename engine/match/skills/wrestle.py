@@ -23,4 +23,4 @@ class Wrestle(Effect):
         if me.rooted or not (yield from m.use(me, self.id, True, False, {"target": foe.id})):
             return ""
         m.emit(SkillUsed(me.id, self.id, foe.id))
-        return "wrestle"
+        return "placed"

@@ -1,0 +1,144 @@
+"""Weapons: blades, chainsaws, bombs; and the stare that holds a player.
+
+Seed 003, *Puñal*, *Estacas*, *Sierra Mecánica*, *Bombardero*, *Mirada Hipnótica*; notation, head of the body; rulings 26
+and 27.
+"""
+
+from __future__ import annotations
+
+from engine.match import ball, injury, passing
+from engine.match import events as ev
+from engine.match.block import repelled
+from engine.match.decisions import DECLINE, Decision
+from engine.match.field import OFF, Square
+from engine.match.match import Match
+from engine.match.position import Player, Position
+from engine.match.prompts import Proc
+from engine.match.rolls import Roll, agility, attempt
+
+SAW_BONUS = 3
+BLAST_NEEDED = 4
+CATCH: Decision = ("catch",)
+
+
+def strike(m: Match, me: Player, damage: injury.Damage, modifier: int) -> Proc[bool]:
+    """A weapon hits a player: where it beats his armour he goes down hurt, else nothing happens; returns which."""
+    yield from ()
+    injury.roll_armour(m, me, damage, modifier)
+    if damage.broken:
+        injury.lie_down(m, me, damage.by)
+        yield from injury.injury(m, me, damage)
+        yield from ball.settle(m)
+    return damage.broken
+
+
+def stab(m: Match, me: Player, foe: Player) -> Proc[None]:
+    """Stab an opponent instead of blocking him: armour and injury without the attacker's modifiers."""
+    if (yield from repelled(m, me, foe)):
+        return
+    m.emit(ev.WeaponUsed(me.id, "stab", foe.id))
+    bonus = sum(e.stab_bonus(m.pos, me, foe) for e in me.on.stab_bonus)
+    yield from strike(m, foe, injury.Damage(me, "stab"), bonus)
+
+
+def chainsaw(m: Match, me: Player, foe: Player) -> Proc[None]:
+    """Attack with a chainsaw instead of blocking: on a 1 it kicks back at its bearer."""
+    if (yield from repelled(m, me, foe)):
+        return
+    m.emit(ev.WeaponUsed(me.id, "chainsaw", foe.id))
+    if not (yield from kicks_back(m, me)):
+        yield from strike(m, foe, injury.Damage(me, "chainsaw"), SAW_BONUS)
+
+
+def kicks_back(m: Match, me: Player) -> Proc[bool]:
+    """Roll for a running chainsaw; on a 1 it hits its bearer: returns whether it did."""
+    if (yield from attempt(m, Roll("chainsaw", me, 2))):
+        return False
+    if (yield from strike(m, me, injury.Damage(), SAW_BONUS)):
+        m.turnover("knocked_down")
+    return True
+
+
+def gaze_roll(pos: Position, me: Player, foe: Player) -> Roll:
+    """The roll of a stare: -1 for each opposing zone on the gazer other than the victim's."""
+    zones = pos.zones_on(me.sq, me.side) - (1 if foe.has_zone else 0)
+    return agility("gaze", me, -zones)
+
+
+def gaze(m: Match, me: Player, foe: Player) -> Proc[None]:
+    """Stare at an adjacent opponent: on a success he loses his tackle zone until he acts again or the drive ends."""
+    m.emit(ev.WeaponUsed(me.id, "gaze", foe.id))
+    if (yield from attempt(m, gaze_roll(m.pos, me, foe))):
+        foe.lost_zone = "gaze"
+        m.emit(ev.LostZone(foe.id, "gaze"))
+
+
+def bomb(m: Match, me: Player, target: Square) -> Proc[None]:
+    """Throw a bomb by the procedure of a pass; whoever catches or intercepts it throws it on at once."""
+    pos = m.pos
+    while True:
+        range_band = passing.band(me.sq, target)
+        m.emit(ev.BombThrown(me.id, target, range_band))
+        foe = yield from passing.interception(m, me, target)
+        if foe is not None:
+            me = foe
+            target = yield from _throw_on(m, me)
+            continue
+        roll = passing.pass_roll(pos, me, range_band)
+        accurate = yield from attempt(m, roll)
+        if not accurate and passing.fumbled(roll):
+            m.emit(ev.PassJudged(me.id, "fumble"))
+            yield from explode(m, me.sq)
+            return
+        m.emit(ev.PassJudged(me.id, "accurate" if accurate else "inaccurate"))
+        sq = target
+        if not accurate:
+            sq, left = ball.scatter(m, target, 3)
+            if left:
+                m.emit(ev.BombExploded(OFF))
+                return
+        catcher = yield from _catches(m, sq, 1 if accurate else 0)
+        if catcher is None:
+            yield from explode(m, sq)
+            return
+        me = catcher
+        target = yield from _throw_on(m, me)
+
+
+def _catches(m: Match, sq: Square, given: int) -> Proc[Player | None]:
+    pos = m.pos
+    me = pos.board[sq]
+    if me is None or not ball.can_catch(pos, me):
+        return None
+    answer = yield from m.ask("bomb", me.side, [CATCH, DECLINE], DECLINE, {"player": me.id, "square": sq})
+    if answer != CATCH:
+        return None
+    caught = yield from attempt(m, agility("catch", me, ball.catch_modifier(pos, me, given), end=sq))
+    return me if caught else None
+
+
+def _throw_on(m: Match, me: Player) -> Proc[Square]:
+    options: list[Decision] = [("bomb", sq) for sq in passing.pass_targets(m.pos, me)]
+    answer = yield from m.ask("bomb_throw", me.side, options, options[0], {"player": me.id})
+    return int(answer[1])
+
+
+def explode(m: Match, sq: Square) -> Proc[None]:
+    """A bomb goes off: its square surely, each neighbour on 4+, one after the other with all that follows."""
+    pos = m.pos
+    m.emit(ev.BombExploded(sq))
+    hit = False
+    for near in (sq, *pos.field.neighbours[sq]):
+        me = pos.board[near]
+        if me is None:
+            continue
+        if near != sq:
+            die = m.d6(f"blast on {me.id}")
+            m.emit(ev.BlastRolled(me.id, die, die >= BLAST_NEEDED))
+            if die < BLAST_NEEDED:
+                continue
+        hit = hit or me.side == pos.active
+        yield from injury.knock_down(m, me)
+    yield from ball.settle(m)
+    if hit:
+        m.turnover("knocked_down")
