@@ -181,9 +181,7 @@ class Coach(commands.Cog):
         await reply(interaction, clipped(lines, texts))
 
     @command("formations save", formations)
-    async def save_formation(
-        self, interaction: discord.Interaction[Client], name: Range[str, 1, NAME_LENGTH]
-    ) -> None:
+    async def save_formation(self, interaction: discord.Interaction[Client], name: Range[str, 1, NAME_LENGTH]) -> None:
         """Save how the coach's side stands."""
         assert interaction.guild_id is not None
         session = await self._session(interaction)
@@ -232,7 +230,9 @@ class Coach(commands.Cog):
 ZONES = frozenset(
     zone
     for zone in available_timezones()
-    if zone == "UTC" or zone.split("/")[0] in {"Africa", "America", "Antarctica", "Asia", "Atlantic", "Australia", "Europe", "Indian", "Pacific"}
+    if zone == "UTC"
+    or zone.split("/")[0]
+    in {"Africa", "America", "Antarctica", "Asia", "Atlantic", "Australia", "Europe", "Indian", "Pacific"}
 )
 
 

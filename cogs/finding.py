@@ -29,11 +29,12 @@ async def session_for(interaction: discord.Interaction[Client], match: str | Non
 
 
 async def unstarted_match(interaction: discord.Interaction[Client], match: str | None) -> Match | None:
-    """The sender's match whose teams are still being chosen: the one named, else the thread's."""
+    """The sender's match whose teams are still being chosen: the one named, else one of this channel."""
     assert interaction.guild_id is not None
     live = await interaction.client.services.sessions.live(interaction.guild_id, interaction.user.id)
     for row in live:
-        named = str(row.id) == match if match is not None else row.channel_id == interaction.channel_id
+        here = interaction.channel_id in (row.channel_id, row.parent_channel_id)
+        named = str(row.id) == match if match is not None else here
         if named and row.state == "teams":
             return row
     return None

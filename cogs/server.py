@@ -68,7 +68,9 @@ class Server(commands.Cog):
         if clock is not None:
             changes["clock_preset"] = clock
         service = self.bot.services.guilds
-        saved = await (service.change(interaction.guild_id, **changes) if changes else service.get(interaction.guild_id))
+        saved = await (
+            service.change(interaction.guild_id, **changes) if changes else service.get(interaction.guild_id)
+        )
         used = await server_texts(self.bot, interaction.guild_id)
         first = texts.say("server-saved" if changes else "server-title")
         await reply(interaction, "\n".join([first, *server_lines(saved, texts, used.lang)]))

@@ -14,6 +14,7 @@ from typing import Any
 from discord import Locale, app_commands
 from discord.app_commands import Choice, TranslationContextTypes, locale_str
 
+from cogs.client import Client
 from services.language import LANGUAGES, texts_for
 
 #: The language in which commands are registered; Discord translates from it.
@@ -43,9 +44,10 @@ class LocaleTranslator(app_commands.Translator):
 
 
 def option_key(path: str, option: str) -> str:
-    """The message of an option: the command's own, else the one that commands share."""
-    own = f"option-{path.replace(' ', '-')}-{option}"
-    return own if texts_for(NATIVE).has(own) else f"option-{option}"
+    """The message of an option: that of its command, else of the command's group, else the one that all share."""
+    words = path.split()
+    keys = ["-".join(["option", *words[:length], option]) for length in range(len(words), -1, -1)]
+    return next((key for key in keys if texts_for(NATIVE).has(key)), keys[0])
 
 
 def choices(name: str, values: Iterable[str]) -> list[Choice[str]]:
@@ -99,3 +101,8 @@ def describe(path: str, options: Iterable[str]) -> Callable[[Callable[..., Any]]
         return app_commands.describe(**{option: text(f"{key}.description") for option, key in keys.items()})(callback)
 
     return decorate
+
+
+async def setup(bot: Client) -> None:
+    """Let Discord know the commands in all our languages."""
+    await bot.tree.set_translator(LocaleTranslator())

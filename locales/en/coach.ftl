@@ -36,20 +36,23 @@ match-clock-runs = { $coach } is to decide; time is up { $time }.
 match-clock-left = { $coach }: { $turn } left in this turn.
 match-clock-bank = { $coach }: { $turn } left in this turn, { $bank } in the bank.
 match-verify-ok = { $count ->
-    [one] The one die so far is what the secret and both words give.
-   *[other] All { $count } dice so far are what the secret and both words give.
+    [one] The one die is what the secret and both words give.
+   *[other] All { $count } dice are what the secret and both words give.
 }
 match-verify-wrong = Die number { $number } is not what the secret and both words give.
 match-verify-hash = SHA-256 of the secret, as shown in the challenge: `{ $hash }`
-match-verify-later = The secret itself is shown when the match is over; then anybody can check every die alone.
+match-verify-later = { $count ->
+    [one] One die so far. When the match is over its secret is shown, and every die can be checked.
+   *[other] { $count } dice so far. When the match is over its secret is shown, and every die can be checked.
+}
+match-verify-other-secret = The secret is not the one whose SHA-256 was shown in the challenge.
+match-log-standing-order = (standing order)
+match-log-clock = (clock)
+match-log-default = (default)
+match-log-struck = (taken back)
 match-verify-secret = The secret: `{ $secret }`
 match-verify-words = The words: home “{ $home }”, away “{ $away }”
 
-permission-view-channel = View Channel
-permission-send-messages = Send Messages
-permission-create-public-threads = Create Public Threads
-permission-send-messages-in-threads = Send Messages in Threads
-permission-attach-files = Attach Files
 
 ## Decisions by command
 
@@ -84,6 +87,7 @@ command-player-at = { $player } · { $square }
 command-player-off = { $player }
 command-walk = { $square }: { $odds }
 command-here = Where he stands
+command-do-decisions = Only decisions can be given here, such as: h3 blitz N7 a1. Dice and expectations belong to play files.
 
 ## Inbox
 

@@ -36,20 +36,23 @@ match-clock-runs = Decide { $coach }; el tiempo se acaba { $time }.
 match-clock-left = { $coach }: le quedan { $turn } en este turno.
 match-clock-bank = { $coach }: le quedan { $turn } en este turno y { $bank } de reserva.
 match-verify-ok = { $count ->
-    [one] El único dado hasta ahora es el que dan el secreto y las dos palabras.
-   *[other] Los { $count } dados hasta ahora son los que dan el secreto y las dos palabras.
+    [one] El único dado es el que dan el secreto y las dos palabras.
+   *[other] Los { $count } dados son los que dan el secreto y las dos palabras.
 }
 match-verify-wrong = El dado número { $number } no es el que dan el secreto y las dos palabras.
 match-verify-hash = SHA-256 del secreto, como se mostró en el reto: `{ $hash }`
-match-verify-later = El secreto se muestra cuando acabe el partido; entonces cualquiera podrá comprobar todos los dados por su cuenta.
+match-verify-later = { $count ->
+    [one] Un dado hasta ahora. Cuando acabe el partido se muestra su secreto, y se podrán comprobar todos los dados.
+   *[other] { $count } dados hasta ahora. Cuando acabe el partido se muestra su secreto, y se podrán comprobar todos los dados.
+}
+match-verify-other-secret = El secreto no es aquel cuyo SHA-256 se mostró en el reto.
+match-log-standing-order = (orden permanente)
+match-log-clock = (reloj)
+match-log-default = (por defecto)
+match-log-struck = (deshecho)
 match-verify-secret = El secreto: `{ $secret }`
 match-verify-words = Las palabras: local «{ $home }», visitante «{ $away }»
 
-permission-view-channel = Ver canal
-permission-send-messages = Enviar mensajes
-permission-create-public-threads = Crear hilos públicos
-permission-send-messages-in-threads = Enviar mensajes en hilos
-permission-attach-files = Adjuntar archivos
 
 ## Decisiones por comando
 
@@ -84,6 +87,7 @@ command-player-at = { $player } · { $square }
 command-player-off = { $player }
 command-walk = { $square }: { $odds }
 command-here = Donde está
+command-do-decisions = Aquí solo se pueden dar decisiones, por ejemplo: h3 blitz N7 a1. Los dados y las expectativas son de los archivos de juego.
 
 ## Pendientes
 

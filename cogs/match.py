@@ -1,0 +1,390 @@
+"""`/match`: from the challenge to the record, and everything around the play itself."""
+
+from __future__ import annotations
+
+import io
+from typing import Any
+
+import discord
+from discord.app_commands import Choice, Range
+from discord.ext import commands
+from discord.utils import format_dt
+
+from cogs.answers import matching, reply
+from cogs.board.places import missing_permissions, permission_names
+from cogs.client import Client
+from cogs.confirm import ask_first
+from cogs.errors import Said
+from cogs.finding import live_matches, session_for, unstarted_match
+from cogs.language import match_texts, server_texts, texts_of
+from cogs.naming import match_name, user_mention
+from cogs.translator import choices, command, group
+from cogs.views import challenge as challenge_view
+from cogs.views.tools import take_back
+from engine.match.decisions import FACES
+from services import agreed, narration, reading
+from services.challenges import GROUNDS, WORD_LENGTH
+from services.clock import PRESETS
+from services.errors import Refused
+from services.language import Texts
+from services.outcome import Outcome
+from services.session import MatchSession
+
+DRAWS = ("ask", "draw", "overtime")
+MOST_MINUTES = 7 * 24 * 60
+Interaction = discord.Interaction[Client]
+
+
+class Matches(commands.Cog):
+    """A match from outside."""
+
+    match = group("match")
+
+    def __init__(self, bot: Client) -> None:
+        self.bot = bot
+
+    # -- before it begins ---------------------------------------------------------------------------------------
+
+    @command(
+        "match challenge",
+        match,
+        {"clock": choices("clock", PRESETS), "ground": choices("ground", GROUNDS), "draw": choices("end", DRAWS)},
+    )
+    async def challenge(
+        self,
+        interaction: Interaction,
+        opponent: discord.Member | None = None,
+        clock: str | None = None,
+        ground: str = "random",
+        draw: str = "ask",
+        word: Range[str, 1, WORD_LENGTH] | None = None,
+    ) -> None:
+        """Make a challenge and show it to everybody, with the hash of the dice."""
+        assert interaction.guild_id is not None
+        texts = await texts_of(interaction)
+        self._check_place(interaction, texts)
+        if opponent is not None and opponent.bot:
+            raise Said(texts.say("match-challenge-bot"))
+        language = (await server_texts(self.bot, interaction.guild_id)).lang
+        made = await self.bot.services.challenges.challenge(
+            interaction.guild_id,
+            interaction.channel_id or 0,
+            interaction.user.id,
+            opponent.id if opponent is not None else None,
+            preset=clock,
+            word=word,
+            ground=ground,  # pyright: ignore[reportArgumentType]  # Discord sends one of the choices
+            draw=draw,  # pyright: ignore[reportArgumentType]
+            language=language,
+        )
+        await challenge_view.send_challenge(interaction, made)
+
+    def _check_place(self, interaction: Interaction, texts: Texts) -> None:
+        if not isinstance(interaction.channel, discord.TextChannel):
+            raise Said(texts.say("match-challenge-place"))
+        missing = missing_permissions(interaction.app_permissions)
+        if missing:
+            raise Said(texts.say("view-challenge-permissions", missing=permission_names(missing, texts)))
+
+    @command("match accept", match)
+    async def accept(
+        self, interaction: Interaction, challenge: str, word: Range[str, 1, WORD_LENGTH] | None = None
+    ) -> None:
+        """Accept a challenge."""
+        await challenge_view.accept(interaction, number(challenge), word)
+
+    @command("match decline", match)
+    async def decline(self, interaction: Interaction, challenge: str) -> None:
+        """Decline a challenge."""
+        await challenge_view.decline(interaction, number(challenge))
+
+    @command("match withdraw", match)
+    async def withdraw(self, interaction: Interaction, challenge: str) -> None:
+        """Withdraw an own challenge."""
+        await challenge_view.withdraw(interaction, number(challenge))
+
+    @accept.autocomplete("challenge")
+    async def _open(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
+        return await self._challenges(interaction, typed, ("mine", "anyone"))
+
+    @decline.autocomplete("challenge")
+    async def _to_me(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
+        return await self._challenges(interaction, typed, ("mine",))
+
+    @withdraw.autocomplete("challenge")
+    async def _own(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
+        return await self._challenges(interaction, typed, ("own",))
+
+    async def _challenges(self, interaction: Interaction, typed: str, kinds: tuple[str, ...]) -> list[Choice[str]]:
+        assert interaction.guild_id is not None
+        texts, me = await texts_of(interaction), interaction.user.id
+        found: list[tuple[str, str]] = []
+        for one in await self.bot.services.challenges.open_for(interaction.guild_id, me):
+            kind = "own" if one.challenger == me else "anyone" if one.opponent is None else "mine"
+            if kind in kinds:
+                other = one.opponent if kind == "own" else one.challenger
+                clock = texts.say(f"choice-clock-{one.clock_preset}")
+                name = self._name(interaction, other) or texts.say("match-anyone")
+                found.append(
+                    (texts.say("match-challenge-offer", number=str(one.id), coach=name, clock=clock), str(one.id))
+                )
+        return matching(found, typed)
+
+    def _name(self, interaction: Interaction, user_id: int | None) -> str | None:
+        if user_id is None or interaction.guild is None:
+            return None
+        member = interaction.guild.get_member(user_id) or self.bot.get_user(user_id)
+        return member.display_name if member is not None else str(user_id)
+
+    @command("match team", match)
+    async def team(self, interaction: Interaction, name: str, match: str | None = None) -> None:
+        """Choose a team."""
+        row = await unstarted_match(interaction, match)
+        if row is None:
+            raise Refused("teams_chosen") if match is not None else Refused("no_match_here")
+        await challenge_view.choose_team(interaction, row.id, name)
+
+    @team.autocomplete("name")
+    async def _teams(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
+        texts = await texts_of(interaction)
+        ready = self.bot.services.challenges.teams()
+        return matching([(f"{one.name} · {texts.roster(one.roster)}", one.id) for one in ready], typed)
+
+    # -- reading ------------------------------------------------------------------------------------------------
+
+    @command("match board", match)
+    async def board(self, interaction: Interaction, match: str | None = None) -> None:
+        """Show the board anew."""
+        session = await session_for(interaction, match)
+        await interaction.response.defer(ephemeral=True)
+        link = await self.bot.boards.repost(session)
+        texts = await texts_of(interaction)
+        await reply(interaction, texts.say("match-board-link", link=link) if link else texts.say("match-board-lost"))
+
+    @command("match log", match)
+    async def log(self, interaction: Interaction, match: str | None = None) -> None:
+        """Everything that happened, as a file."""
+        session = await session_for(interaction, match)
+        await interaction.response.defer(ephemeral=True)
+        texts = await texts_of(interaction)
+        lines = log_lines(await reading.log_of(session), session, texts)
+        file = text_file("\n".join(lines) + "\n", f"match-{session.match.id}.txt", texts.say("match-log-file"))
+        await reply(interaction, texts.say("match-log", match=match_name(session.match, texts)), file=file)
+
+    @command("match clock", match)
+    async def clock(self, interaction: Interaction, match: str | None = None) -> None:
+        """What both coaches have left."""
+        session = await session_for(interaction, match)
+        await reply(interaction, "\n".join(clock_lines(session, await texts_of(interaction))))
+
+    @command("match verify", match)
+    async def verify(self, interaction: Interaction, match: str | None = None) -> None:
+        """Check the dice."""
+        session = await session_for(interaction, match)
+        await interaction.response.defer(ephemeral=True)
+        checked = await reading.verify(session)
+        texts = await texts_of(interaction)
+        await reply(interaction, "\n".join(verification_lines(checked, texts)))
+
+    @command("match export", match)
+    async def export(self, interaction: Interaction, match: str | None = None) -> None:
+        """The record."""
+        session = await session_for(interaction, match)
+        await interaction.response.defer(ephemeral=True)
+        texts = await texts_of(interaction)
+        record = await reading.export(session)
+        file = text_file(record, f"match-{session.match.id}.play", texts.say("match-export-file"))
+        await reply(interaction, texts.say("match-export", match=match_name(session.match, texts)), file=file)
+
+    # -- going against the course of play -----------------------------------------------------------------------
+
+    @command("match concede", match)
+    async def concede(self, interaction: Interaction, match: str | None = None) -> None:
+        """Ask once more, then concede."""
+        session = await session_for(interaction, match)
+        prompt, side = session.playing(), session.side_of(interaction.user.id)
+        if side != prompt.side or ("concede",) not in prompt.legal:
+            raise Refused("concede_when")
+        texts = await texts_of(interaction)
+        await ask_first(interaction, session, [("concede",)], texts.say("match-concede-sure"), texts)
+
+    @command("match cancel", match)
+    async def cancel(self, interaction: Interaction, match: str | None = None) -> None:
+        """Cancel before the kick-off, also while the teams are being chosen."""
+        assert interaction.guild_id is not None
+        texts = await texts_of(interaction)
+        row = await unstarted_match(interaction, match)
+        if row is not None:
+            await self.bot.services.challenges.cancel(interaction.guild_id, row.id, interaction.user.id)
+            await reply(interaction, texts.say("match-cancelled"))
+            if isinstance(interaction.channel, discord.Thread):
+                said = match_texts(row).say("match-cancelled-by", coach=user_mention(interaction.user.id))
+                await interaction.channel.send(said, allowed_mentions=discord.AllowedMentions.none())
+            return
+        session = await session_for(interaction, match)
+        await self._settle(interaction, session, await agreed.cancel(session, interaction.user.id), "match-cancelled")
+
+    @command("match abandon", match)
+    async def abandon(self, interaction: Interaction, match: str | None = None) -> None:
+        """Ask for the match to be abandoned."""
+        await self._propose(interaction, match, "abandon")
+
+    @command("match pause", match)
+    async def pause(self, interaction: Interaction, match: str | None = None) -> None:
+        """Ask for a pause."""
+        await self._propose(interaction, match, "pause")
+
+    async def _propose(self, interaction: Interaction, match: str | None, kind: agreed.Kind) -> None:
+        session = await session_for(interaction, match)
+        await interaction.response.defer(ephemeral=True)
+        outcome = await agreed.propose(session, interaction.user.id, kind)
+        if await self.bot.boards.settle(interaction, session, outcome) and outcome.agreement is not None:
+            await self.bot.boards.request(session, outcome)
+            texts = await texts_of(interaction)
+            await reply(interaction, texts.say("match-asked", coach=user_mention(outcome.mention or 0)))
+
+    @command("match resume", match)
+    async def resume(self, interaction: Interaction, match: str | None = None) -> None:
+        """Go on."""
+        session = await session_for(interaction, match)
+        await self._settle(interaction, session, await agreed.unpause(session, interaction.user.id), "match-resumed")
+
+    @command("match takeback", match)
+    async def takeback(self, interaction: Interaction, match: str | None = None) -> None:
+        """Take back freely what may be; else offer what the other coach can agree to."""
+        session = await session_for(interaction, match)
+        await interaction.response.defer(ephemeral=True)
+        await take_back(interaction, session)
+
+    @command("match extend", match)
+    async def extend(
+        self, interaction: Interaction, minutes: Range[int, 1, MOST_MINUTES], match: str | None = None
+    ) -> None:
+        """Give more time."""
+        texts = await texts_of(interaction)
+        if not await is_commissioner(interaction):
+            raise Said(texts.say("match-extend-who"))
+        session = await session_for(interaction, match)
+        outcome = await agreed.extend(session, minutes)
+        await self._settle(interaction, session, outcome, "match-extended", minutes=minutes)
+
+    async def _settle(
+        self, interaction: Interaction, session: MatchSession, outcome: Outcome, said: str, **values: Any
+    ) -> None:
+        if not interaction.response.is_done():
+            await interaction.response.defer(ephemeral=True)
+        if await self.bot.boards.settle(interaction, session, outcome):
+            await reply(interaction, (await texts_of(interaction)).say(said, **values))
+
+    async def _of_mine(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
+        return await live_matches(interaction, typed)
+
+    for _command in (
+        team,
+        board,
+        log,
+        clock,
+        verify,
+        export,
+        concede,
+        cancel,
+        abandon,
+        pause,
+        resume,
+        takeback,
+        extend,
+    ):
+        _command.autocomplete("match")(_of_mine)
+    del _command
+
+
+def number(text: str) -> int:
+    """The number of a challenge as autocomplete gives it.
+
+    Raises:
+        Refused: `no_such_challenge`.
+    """
+    if not text.strip().isdecimal():
+        raise Refused("no_such_challenge")
+    return int(text)
+
+
+async def is_commissioner(interaction: Interaction) -> bool:
+    """Whether the sender has the commissioner's role of this server, or manages it."""
+    assert interaction.guild_id is not None
+    if interaction.permissions.manage_guild:
+        return True
+    guild = await interaction.client.services.guilds.get(interaction.guild_id)
+    roles = interaction.user.roles if isinstance(interaction.user, discord.Member) else []
+    return any(role.id == guild.commissioner_role_id for role in roles)
+
+
+def clock_lines(session: MatchSession, texts: Texts) -> list[str]:
+    """The clocks of a match, in words."""
+    view = session.clock_view()
+    lines = [texts.say(f"choice-clock-{session.match.clock_preset}")]
+    if view.paused:
+        lines.append(texts.say("match-clock-paused"))
+    elif view.side is not None and view.due_at is not None:
+        coach = user_mention(session.match.coach(view.side))
+        lines.append(texts.say("match-clock-runs", coach=coach, time=format_dt(view.due_at, "R")))
+    for side in (0, 1):
+        values = {
+            "coach": user_mention(session.match.coach(side)),
+            "turn": _length(view.turn_left[side].total_seconds()),
+        }
+        if view.bank_left[side]:
+            lines.append(texts.say("match-clock-bank", bank=_length(view.bank_left[side].total_seconds()), **values))
+        else:
+            lines.append(texts.say("match-clock-left", **values))
+    return lines
+
+
+def _length(seconds: float) -> str:
+    minutes, rest = divmod(int(seconds), 60)
+    return f"{minutes // 60}:{minutes % 60:02}:{rest:02}" if minutes >= 60 else f"{minutes}:{rest:02}"
+
+
+def verification_lines(checked: reading.Verification, texts: Texts) -> list[str]:
+    """What a check of the dice found; while a match runs, what can be checked when it is over."""
+    shown = texts.say("match-verify-hash", hash=checked.hash)
+    if not checked.revealed:
+        return [texts.say("match-verify-later", count=checked.checked), shown]
+    if not checked.hash_fits:
+        return [texts.say("match-verify-other-secret"), shown]
+    if checked.first_wrong is not None:
+        return [texts.say("match-verify-wrong", number=checked.first_wrong), shown]
+    home, away = (discord.utils.escape_markdown(word) for word in checked.words)
+    return [
+        texts.say("match-verify-ok", count=checked.checked),
+        shown,
+        texts.say("match-verify-secret", secret=checked.secret),
+        texts.say("match-verify-words", home=home, away=away),
+    ]
+
+
+def log_lines(entries: list[reading.LoggedEntry], session: MatchSession, texts: Texts) -> list[str]:
+    """A match decision by decision: as the notation has it, with its dice, and what came of it in sentences."""
+    names = narration.Names(session.game.position, texts)
+    lines: list[str] = []
+    for entry in entries:
+        who = names.team(entry.side) if entry.side is not None else ""
+        dice = " ".join(FACES[value] if faces == 0 else f"d{faces}:{value}" for faces, value in entry.dice)
+        words = [f"{entry.number}.", f"{who}:" if who else "", entry.text, f"[{dice}]" if dice else ""]
+        if entry.given_by in ("standing_order", "clock", "default"):
+            words.append(texts.say(f"match-log-{entry.given_by.replace('_', '-')}"))
+        if entry.struck:
+            words.append(texts.say("match-log-struck"))
+        lines.append(" ".join(word for word in words if word))
+        lines += [f"    {sentence}" for sentence in narration.sentences(entry.events, session.game.position, texts)]
+    return lines
+
+
+def text_file(text: str, name: str, description: str) -> discord.File:
+    """A text as an attachment."""
+    return discord.File(io.BytesIO(text.encode()), name, description=description)
+
+
+async def setup(bot: Client) -> None:
+    """Add the cog."""
+    await bot.add_cog(Matches(bot))

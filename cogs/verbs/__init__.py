@@ -1,0 +1,59 @@
+"""The kinds of decisions as commands: one table, from a command's name to its options and what it plays.
+
+An option offers what is legal at the pending prompt, and takes what a person types: `7` or `#7` for a player, `m9` for
+a square, an offered name or its word. What a command plays need not be legal; the session judges it when its turn comes.
+"""
+
+from __future__ import annotations
+
+from cogs.verbs.acting import at_player, moving, passing_on, standing_up, throwing
+from cogs.verbs.alone import (
+    at_square,
+    declining,
+    ending,
+    one_of,
+    plain,
+    player,
+    player_square,
+    pushing,
+    words,
+)
+from cogs.verbs.asked import Asked, Option, Plan, Verb
+from engine.match import actions
+
+#: Every kind of decision by the name of its command.
+VERBS: dict[str, Verb] = {
+    "toss": one_of("call", "heads", "tails", "kick", "receive"),
+    "formation": words("formation", "name"),
+    "place": player_square("place"),
+    "remove": player("remove"),
+    "ready": plain("ready"),
+    "kick": at_square("kick"),
+    "catcher": player("catcher"),
+    "step": player_square("step"),
+    "touchback": player("touchback"),
+    "move": moving(),
+    "stand": standing_up(),
+    "block": at_player(actions.BLOCK, "block", walks=False),
+    "blitz": at_player(actions.BLITZ, "block"),
+    "pass": passing_on(),
+    "handoff": at_player(actions.HAND_OFF, "handoff"),
+    "foul": at_player(actions.FOUL, "foul"),
+    "throw": throwing(),
+    "done": plain("done"),
+    "end": ending(),
+    "reroll": words("reroll", "with"),
+    "die": words("die", "face"),
+    "push": pushing(),
+    "follow": plain("follow"),
+    "stay": plain("stay"),
+    "use": words("use", "skill"),
+    "decline": declining(),
+    "intercept": player("intercept"),
+    "apothecary": one_of("answer", "apothecary", "decline"),
+    "keep": words("keep", "which"),
+    "bribe": one_of("answer", "bribe", "accept"),
+    "draw": one_of("answer", "draw", "overtime"),
+}
+
+__all__ = ["VERBS", "Asked", "Option", "Plan", "Verb"]

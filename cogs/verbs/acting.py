@@ -1,0 +1,218 @@
+"""Commands for a player's action: declaring it where that is still to be done, walking, and what he does then."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from cogs.errors import Said
+from cogs.verbs import walking
+from cogs.verbs.asked import Asked, Offer, Option, Plan, Verb
+from cogs.verbs.walking import Walk
+from engine.match import actions, passing, special
+from engine.match.decisions import Decision
+from engine.match.field import OFF, parse_square, square_name
+from engine.match.notation import is_player
+from engine.match.position import Player
+from services.controls import Control, panel
+from services.narration import Names
+
+
+def _acting(action: str, verb: str) -> Callable[[Asked], Iterable[Offer]]:
+    """Players who may declare an action, or the one whose running action knows the verb."""
+
+    def offered(asked: Asked) -> Iterable[Offer]:
+        prompt, players = asked.prompt, asked.game.position.players
+        if prompt.kind == "action":
+            if verb in prompt.legal.verbs:
+                me = players[str(prompt.about["player"])]
+                yield asked.at(me), me.id
+            return
+        for decision in prompt.legal.of("declare"):
+            if decision[2] == action:
+                yield asked.at(players[str(decision[1])]), str(decision[1])
+
+    return offered
+
+
+def _declared(asked: Asked, action: str) -> tuple[Player, list[Decision]]:
+    """Who acts, and his declaration where it is still to be made.
+
+    Raises:
+        Said: another player is acting.
+    """
+    me = asked.player("player")
+    if asked.prompt.kind != "action":
+        return me, [("declare", me.id, action)]
+    acting = str(asked.prompt.about["player"])
+    if acting != me.id:
+        name = Names(asked.game.position, asked.texts).of(acting)
+        raise Said(asked.texts.say("command-other-acting", player=name))
+    return me, []
+
+
+def _walked(asked: Asked, me: Player, walk: Walk, before: list[Decision], after: list[Decision]) -> Plan:
+    decisions = [*before, *walking.steps(me, walk), *after]
+    question = walking.risk(me, walk, asked.game, asked.texts) if walk.rolls else ""
+    return Plan(decisions, question, bound=True)
+
+
+def _stays(asked: Asked, me: Player) -> Walk:
+    """No walk, but a player on the ground stands up."""
+    return walking.walk_of(asked.game, me, ())
+
+
+def _controls(asked: Asked, me: Player, row: str, mode: str | None = None) -> list[Control]:
+    """What the board offers in a row once this player is chosen."""
+    if me.side != asked.side or me.sq == OFF:
+        return []
+    shown = panel(asked.game, asked.texts, me.id, mode)
+    return [control for one in shown.rows if one.name == row for control in one.controls if control.decisions]
+
+
+def _walk_to(asked: Asked, me: Player, option: str) -> Walk:
+    squares = asked.squares(option)
+    walk = walking.walk_to(asked.game, me, squares[0]) if len(squares) == 1 else None
+    walk = walk or walking.walk_along(asked.game, me, squares)
+    if walk is None:
+        name = Names(asked.game.position, asked.texts).of(me)
+        raise Said(asked.texts.say("command-no-way", player=name, square=square_name(squares[-1])))
+    return walk
+
+
+def _reachable(asked: Asked) -> Iterable[Offer]:
+    """Squares within reach: what the board suggests, then all others, the likeliest first."""
+    if "player" not in asked.given:
+        return
+    me = asked.player("player")
+    if me.side != asked.side or me.sq == OFF:
+        return
+    suggested = {}
+    for control in _controls(asked, me, "places"):
+        suggested[control.decisions[-1][-1]] = control.label
+    for sq, label in suggested.items():
+        yield label, square_name(int(sq))
+    names = Names(asked.game.position, asked.texts)
+    for sq, way in sorted(
+        walking.ways(asked.game, me).items(), key=lambda found: (-round(found[1].chance, 6), found[0])
+    ):
+        if sq not in suggested:
+            name = square_name(sq)
+            yield asked.texts.say("command-walk", square=name, odds=names.chance(way.chance)), name
+
+
+def moving() -> Verb:
+    """Walking to a square by the best path, or along the squares named."""
+
+    def plan(asked: Asked) -> Plan:
+        me, before = _declared(asked, actions.MOVE)
+        walk = _walk_to(asked, me, "to")
+        plan = _walked(asked, me, walk, before, [])
+        return plan if len(walk.path) > 1 else Plan(plan.decisions, bound=True)
+
+    return Verb(plan, (Option("player", _acting(actions.MOVE, "move")), Option("to", _reachable)))
+
+
+def standing_up() -> Verb:
+    """Standing up."""
+
+    def plan(asked: Asked) -> Plan:
+        return Plan([*_declared(asked, actions.MOVE)[1], ("stand",)])
+
+    return Verb(plan, (Option("player", _acting(actions.MOVE, "stand")),))
+
+
+def at_player(action: str, verb: str, walks: bool = True) -> Verb:
+    """An action on another player; who is not beside him walks there first, unless the action does not move."""
+
+    def offered(asked: Asked) -> Iterable[Offer]:
+        if "player" in asked.given:
+            for control in _controls(asked, asked.player("player"), "targets", action):
+                if control.decisions[-1][0] == verb:
+                    yield control.label, str(control.decisions[-1][1])
+
+    def plan(asked: Asked) -> Plan:
+        me, before = _declared(asked, action)
+        if "target" not in asked.given:
+            walk = _walk_to(asked, me, "from") if "from" in asked.given else _stays(asked, me)
+            return _walked(asked, me, walk, before, [])
+        other = asked.player("target", me.side if verb == "handoff" else 1 - me.side)
+        after: list[Decision] = [(verb, other.id)]
+        if "from" in asked.given:
+            return _walked(asked, me, _walk_to(asked, me, "from"), before, after)
+        if not walks or other.sq == OFF:
+            return Plan([*before, *after])
+        for control in _controls(asked, me, "targets", action):
+            if control.decisions[-1] == after[0]:
+                path = next((decision[1:] for decision in control.decisions if decision[0] == "move"), ())
+                walk = walking.walk_of(asked.game, me, [int(sq) for sq in path], action == actions.BLITZ)
+                return _walked(asked, me, walk, before, after)
+        if ("declare", me.id, action) in asked.prompt.legal or not before:
+            names = Names(asked.game.position, asked.texts)
+            raise Said(asked.texts.say("command-not-adjacent", player=names.of(me), target=names.of(other)))
+        return Plan([*before, *after])
+
+    options = [Option("player", _acting(action, verb)), Option("target", offered, needed=not walks)]
+    if walks:
+        options.append(Option("from", _reachable, needed=False))
+    return Verb(plan, tuple(options))
+
+
+def passing_on() -> Verb:
+    """Passing, after a walk where one is named; without a target only the declaration."""
+
+    def offered(asked: Asked) -> Iterable[Offer]:
+        if "player" not in asked.given:
+            return
+        me, pos = asked.player("player"), asked.game.position
+        if me.sq == OFF:
+            return
+        mates = {int(control.decisions[-1][1]): control.label for control in _controls(asked, me, "targets", "pass")}
+        for sq, label in mates.items():
+            yield label, square_name(sq)
+        for sq in passing.pass_targets(pos, me):
+            if sq not in mates:
+                yield asked.label(("pass", sq)), square_name(sq)
+
+    def plan(asked: Asked) -> Plan:
+        me, before = _declared(asked, actions.PASS)
+        walk = _walk_to(asked, me, "from") if "from" in asked.given else _stays(asked, me)
+        after: list[Decision] = []
+        if "to" in asked.given:
+            given = asked.given["to"].strip()
+            aimed = None if is_player(given) else parse_square(given.upper())
+            after = [("pass", aimed if aimed is not None else asked.player("to").sq)]
+        return _walked(asked, me, walk, before, after)
+
+    options = Option("to", offered, needed=False), Option("from", _reachable, needed=False)
+    return Verb(plan, (Option("player", _acting(actions.PASS, "pass")), *options))
+
+
+def throwing() -> Verb:
+    """Throwing a team-mate, after a walk where one is named."""
+
+    def mates(asked: Asked) -> Iterable[Offer]:
+        if "player" in asked.given:
+            me = asked.player("player")
+            for mate in special.throwable(asked.game.position, me) if me.sq != OFF else ():
+                yield asked.at(mate), mate.id
+
+    def squares(asked: Asked) -> Iterable[Offer]:
+        if "player" in asked.given:
+            me = asked.player("player")
+            for sq in special.throw_targets(asked.game.position, me) if me.sq != OFF else ():
+                yield square_name(sq), square_name(sq)
+
+    def plan(asked: Asked) -> Plan:
+        me, before = _declared(asked, actions.THROW)
+        walk = _walk_to(asked, me, "from") if "from" in asked.given else _stays(asked, me)
+        return _walked(asked, me, walk, before, [("throw", asked.player("mate").id, asked.square("to"))])
+
+    return Verb(
+        plan,
+        (
+            Option("player", _acting(actions.THROW, "throw")),
+            Option("mate", mates),
+            Option("to", squares),
+            Option("from", _reachable, needed=False),
+        ),
+    )
