@@ -58,6 +58,7 @@ from engine.match.events.flow import (
 from engine.match.events.harm import (
     ApothecaryUsed,
     ArmourRolled,
+    Bitten,
     CasualtyCredited,
     CasualtyRolled,
     CasualtySettled,
@@ -66,6 +67,7 @@ from engine.match.events.harm import (
     PlacedProne,
     Raised,
     Recovered,
+    Rooted,
 )
 from engine.match.events.play import (
     ActionEnded,
@@ -110,6 +112,7 @@ __all__ = [
     "BallLanded",
     "BallPickedUp",
     "BallThrownIn",
+    "Bitten",
     "BlastRolled",
     "BlockChosen",
     "Blocked",
@@ -167,6 +170,7 @@ __all__ = [
     "RockThrown",
     "Rolled",
     "RolledOver",
+    "Rooted",
     "SentOff",
     "SetUpDone",
     "ShootOut",

@@ -82,3 +82,16 @@ class Raised(NamedTuple):
 
     player: str
     victim: str
+
+
+class Rooted(NamedTuple):
+    """A player took root."""
+
+    player: str
+
+
+class Bitten(NamedTuple):
+    """A thirsty player bit a ``victim``, or left the pitch where that is empty."""
+
+    player: str
+    victim: str

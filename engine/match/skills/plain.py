@@ -43,6 +43,9 @@ class SureHands(Effect):
     def may_reroll(self, pos: Position, me: Player, roll: Roll) -> bool:
         return roll.what == "pick_up"
 
+    def cancels(self, pos: Position, me: Player, foe: Player, effect: str, what: str) -> bool:
+        return effect == "strip_ball"
+
 
 @register
 class MightyBlow(Effect):
@@ -86,12 +89,15 @@ class RightStuff(Effect):
 
 @register
 class Stunty(Effect):
-    """Slips through tackle zones, throws badly, is easily hurt (*Escurridizo*; rulings 10 and 22)."""
+    """Slips through tackle zones, throws badly, is easily hurt (*Escurridizo*; rulings 10, 22 and 37)."""
 
     id = "stunty"
 
     def ignores_zones(self, pos: Position, me: Player, what: str) -> bool:
-        return what == "dodge"
+        return what == "dodge" and not me.has("secret_weapon")
+
+    def cannot_be_raised(self, pos: Position, me: Player) -> bool:
+        return True
 
     def pass_modifier(self, pos: Position, me: Player, band: str) -> int:
         return -1

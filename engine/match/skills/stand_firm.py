@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.match.effects import Effect, register
+from engine.match.effects import Effect, cancelled, register
 from engine.match.events import SkillUsed
 
 if TYPE_CHECKING:
@@ -20,7 +20,9 @@ class StandFirm(Effect):
     id = "stand_firm"
 
     def refuses_push(self, m: Match, me: Player, pusher: Player) -> Proc[bool]:
-        if not me.has_zone or not (yield from m.use(me, self.id, True, True, {"target": pusher.id})):
+        if not me.has_zone or cancelled(m.pos, me, pusher, self.id, m.attack):
+            return False
+        if not (yield from m.use(me, self.id, True, True, {"target": pusher.id})):
             return False
         m.emit(SkillUsed(me.id, self.id, pusher.id))
         return True

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.match.effects import Effect, register
+from engine.match.effects import Effect, cancelled, register
 from engine.match.events import SkillUsed
 
 if TYPE_CHECKING:
@@ -20,7 +20,9 @@ class Wrestle(Effect):
     id = "wrestle"
 
     def both_down_instead(self, m: Match, me: Player, foe: Player, attacking: bool) -> Proc[str]:
-        if me.rooted or not (yield from m.use(me, self.id, True, False, {"target": foe.id})):
+        if me.rooted or cancelled(m.pos, me, foe, self.id, m.attack):
+            return ""
+        if not (yield from m.use(me, self.id, True, False, {"target": foe.id})):
             return ""
         m.emit(SkillUsed(me.id, self.id, foe.id))
         return "placed"
