@@ -14,7 +14,7 @@ from services.narration.questions import kinds as asked_kinds
 from tests.services.playing import Luck, walk
 
 TEXTS = texts_for("en")
-SEEDS = range(6)
+SEEDS = range(2)
 
 
 def panels(game: Game, texts: Texts = TEXTS) -> list[Panel]:
@@ -48,7 +48,7 @@ def test_controls_offer_exactly_what_is_legal(seed: int) -> None:
     for number, game in enumerate(walk(seed)):
         assert game.prompt is not None
         often = game.prompt.kind in ("action", "turn", "setup")
-        if often and number % 7 and game.prompt.kind in seen:
+        if often and number % 11 and game.prompt.kind in seen:
             continue
         seen.add(game.prompt.kind)
         before = game.position.digest()
@@ -65,7 +65,7 @@ def test_controls_offer_exactly_what_is_legal(seed: int) -> None:
 def test_a_press_is_legal_to_its_end_when_all_goes_well(seed: int) -> None:
     """With the best dice a control's decisions are all played, unless something else is asked in between."""
     several = 0
-    for number, game in enumerate(walk(seed, most=900)):
+    for number, game in enumerate(walk(seed, most=500)):
         assert game.prompt is not None
         if game.prompt.kind not in ("turn", "action", "push", "setup") or (game.prompt.kind == "action" and number % 9):
             continue
@@ -86,14 +86,14 @@ def test_a_press_is_legal_to_its_end_when_all_goes_well(seed: int) -> None:
                         break
                     raise AssertionError(f"{control.id} stopped at {decision}") from error
                 several += 1
-    assert several > 200
+    assert several > 100
 
 
 def test_ids_name_their_decisions() -> None:
-    for game in walk(3, most=600):
+    for game in walk(3, most=250):
         for shown in panels(game):
-            ids = [control.id for control in shown.controls]
-            assert len(ids) == len(set(ids))
+            for row in shown.rows:
+                assert len({control.id for control in row.controls}) == len(row.controls)
             for control in shown.controls:
                 assert len(control.id) <= ID_LENGTH
                 assert 1 <= len(control.label) <= 80
@@ -114,7 +114,7 @@ def test_destinations_tell_the_chance_of_the_engine() -> None:
     from engine.match.odds import best_chance
 
     checked = 0
-    for game in walk(8, most=900):
+    for game in walk(8, most=400):
         assert game.prompt is not None
         if not isinstance(game.prompt.legal, ActionLegal) or not game.prompt.legal.of("move"):
             continue
@@ -123,7 +123,7 @@ def test_destinations_tell_the_chance_of_the_engine() -> None:
                 path = [int(sq) for sq in control.decisions[0][1:]]
                 assert control.chance == pytest.approx(best_chance(game, path))
                 checked += 1
-    assert checked > 100
+    assert checked > 50
 
 
 def test_completion_offers_only_legal_decisions() -> None:
