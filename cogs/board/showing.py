@@ -15,7 +15,8 @@ from cogs.board.places import TOO_OLD_TO_EDIT, UNKNOWN_MESSAGE, only
 from cogs.client import Client
 from cogs.language import match_texts
 from engine.match import events as ev
-from services import narration
+from services import narration, reading
+from services.errors import Refused
 from services.language import Texts
 from services.session import MatchSession
 
@@ -148,7 +149,10 @@ class Showing:
             due.finished = False
 
     async def _statistics(self, session: MatchSession, thread: discord.Thread, texts: Texts, title: str) -> None:
-        lines = [narration.headline(session.game, texts)]
+        try:
+            lines = narration.report(await reading.statistics(session), session.game.position, texts)
+        except Refused:
+            lines = [narration.headline(session.game, texts)]
         text = "\n".join([f"### {texts.say(title)}", *lines])
         await thread.send(text[:MESSAGE_LENGTH], allowed_mentions=NOBODY)
 

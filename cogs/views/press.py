@@ -29,14 +29,14 @@ class Press(ui.DynamicItem[ui.Button[Any]], template=ids.PRESS):
 
     def __init__(self, match: int, prompt: int, row: str, control: str) -> None:
         super().__init__(ui.Button(custom_id=ids.press(match, prompt, row, control)))
-        self.match, self.prompt, self.row, self.control = match, prompt, row, control
+        self.match, self.prompt, self.place, self.control = match, prompt, row, control
 
     @classmethod
     async def from_custom_id(cls, interaction: Interaction, item: ui.Item[Any], match: re.Match[str], /) -> Press:
         return cls(int(match["match"]), int(match["prompt"]), match["row"], match["control"])
 
     async def callback(self, interaction: Interaction) -> None:
-        await press(interaction, self.match, self.prompt, self.row, self.control)
+        await press(interaction, self.match, self.prompt, self.place, self.control)
 
 
 class Choose(ui.DynamicItem[ui.Select[Any]], template=ids.CHOOSE):
@@ -44,7 +44,7 @@ class Choose(ui.DynamicItem[ui.Select[Any]], template=ids.CHOOSE):
 
     def __init__(self, match: int, prompt: int, row: str) -> None:
         super().__init__(ui.Select(custom_id=ids.choose(match, prompt, row)))
-        self.match, self.prompt, self.row = match, prompt, row
+        self.match, self.prompt, self.place = match, prompt, row
 
     @classmethod
     async def from_custom_id(cls, interaction: Interaction, item: ui.Item[Any], match: re.Match[str], /) -> Choose:
@@ -53,7 +53,7 @@ class Choose(ui.DynamicItem[ui.Select[Any]], template=ids.CHOOSE):
     async def callback(self, interaction: Interaction) -> None:
         values = chosen(interaction)
         if values:
-            await press(interaction, self.match, self.prompt, self.row, values[0])
+            await press(interaction, self.match, self.prompt, self.place, values[0])
 
 
 def chosen(interaction: Interaction) -> list[str]:

@@ -10,11 +10,11 @@ from discord import ui
 
 from cogs.board.look import Look
 from cogs.client import client_of
-from cogs.errors import answer_error, tell
+from cogs.errors import answer_error
 from cogs.language import texts_of
 from cogs.views import ids
 from cogs.views.judging import judge, session_of
-from cogs.views.log import log_text
+from cogs.views.log import send_log
 from cogs.views.press import tell_stale
 from cogs.views.take_back import offer_take_back
 from cogs.views.typing import typing_form
@@ -56,8 +56,7 @@ class Tool(ui.DynamicItem[ui.Button[Any]], template=ids.TOOL):
             case "back":
                 await take_back(interaction, session)
             case "log":
-                texts = await texts_of(interaction)
-                await tell(interaction, await log_text(session, texts), allowed_mentions=discord.AllowedMentions.none())
+                await send_log(interaction, session)
             case "resume":
                 await boards.settle(interaction, session, await agreed.unpause(session, user_id))
             case "to":
