@@ -14,7 +14,7 @@ from discord.ext import commands
 from cogs.answers import matching, reply
 from cogs.client import Client
 from cogs.confirm import ask_first
-from cogs.errors import Said
+from cogs.errors import REFUSALS, Said, explain
 from cogs.finding import session_for
 from cogs.language import texts_of
 from cogs.translator import command
@@ -62,13 +62,15 @@ async def play(interaction: Interaction, name: str, given: dict[str, str]) -> No
     """Play what a command means, or ask first where it must be confirmed."""
     texts = await texts_of(interaction)
     session = await session_for(interaction)
-    asked = asked_of(interaction, session, given, texts)
     verb = VERBS[name]
-    plan = verb.plan(meant(verb, asked))
+    try:
+        asked = asked_of(interaction, session, given, texts)
+        plan = verb.plan(meant(verb, asked))
+    except REFUSALS as refusal:
+        raise Said(explain(refusal, texts, session.game)) from None
     await interaction.response.defer(ephemeral=True)
     if plan.decisions[0][0] not in asked.prompt.legal.verbs:
-        question = narration.question(session.game, texts)
-        raise Said(texts.say("command-not-asked", question=question))
+        raise Said(texts.say("command-not-asked", question=narration.question(session.game, texts)))
     if plan.question and possible(asked, plan):
         await ask_first(interaction, session, plan.decisions, plan.question, texts)
         return

@@ -7,6 +7,8 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
+from docs.commands_page import commands_page
+
 FOLDER = Path(__file__).resolve().parent
 DATA = FOLDER.parent / "engine" / "data"
 NOTICE = "<!-- Written by `make docs`; change the source it is made from, not this page. -->\n\n"
@@ -32,7 +34,11 @@ def rosters_page() -> str:
     return text
 
 
-PAGES: dict[str, Callable[[], str]] = {"rosters.md": rosters_page, "skills.md": skills_page}
+PAGES: dict[str, Callable[[], str]] = {
+    "commands.md": commands_page,
+    "rosters.md": rosters_page,
+    "skills.md": skills_page,
+}
 
 
 def outdated() -> list[str]:

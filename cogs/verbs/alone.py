@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
+from cogs.errors import Said
 from cogs.verbs.asked import Asked, Offer, Option, Plan, Verb
 from engine.match.decisions import Decision
 from engine.match.field import square_name
-from engine.match.notation import NotationError, parse, write
+from engine.match.notation import parse, write
 from engine.match.position import STANDING
 
 
@@ -39,18 +40,18 @@ def one_of(option: str, *verbs: str) -> Verb:
                 if len(decision) == 1:
                     yield asked.label(decision), verb
 
-    return Verb(lambda asked: Plan([(_one(asked.given[option], verbs),)]), (Option(option, offered),))
+    return Verb(lambda asked: Plan([(_one(asked, option, verbs),)]), (Option(option, offered),))
 
 
-def _one(given: str, verbs: tuple[str, ...]) -> str:
+def _one(asked: Asked, option: str, verbs: tuple[str, ...]) -> str:
     """The one of the verbs that was given.
 
     Raises:
-        NotationError: it is none of them.
+        Said: it is none of them.
     """
-    verb = given.strip().lower()
+    verb = asked.given[option].strip().lower()
     if verb not in verbs:
-        raise NotationError("bad_arguments", verb=verbs[0], given=given[:40], expected=", ".join(verbs))
+        raise Said(asked.texts.say("command-one-of", given=asked.given[option][:40], options=", ".join(verbs)))
     return verb
 
 
@@ -119,7 +120,7 @@ def pushing() -> Verb:
         crowd = asked.given["square"].strip().lower() == "crowd"
         found: list[Decision] = [("push", "crowd" if crowd else asked.square("square"))]
         if "follow" in asked.given:
-            found.append((_one(asked.given["follow"], ("follow", "stay")),))
+            found.append((_one(asked, "follow", ("follow", "stay")),))
         return Plan(found)
 
     return Verb(plan, (Option("square", offered), Option("follow", then, needed=False)))

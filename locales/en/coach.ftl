@@ -81,6 +81,7 @@ command-which-square = “{ $given }” is no square of the pitch. Squares are a
 command-other-acting = { $player } is acting now. End his action with /done first, or go on with him.
 command-not-asked = That is not what is asked now. { $question }
 command-not-adjacent = { $player } cannot reach a square beside { $target } this turn.
+command-one-of = “{ $given }” is no answer to this. Give one of: { $options }.
 command-none = Nobody
 command-no-reroll = No re-roll
 command-player-at = { $player } · { $square }

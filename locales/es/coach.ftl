@@ -81,6 +81,7 @@ command-which-square = «{ $given }» no es una casilla del campo. Las casillas 
 command-other-acting = Ahora actúa { $player }. Termina antes su acción con /hecho, o sigue con él.
 command-not-asked = No es eso lo que se pregunta ahora. { $question }
 command-not-adjacent = { $player } no puede llegar este turno a una casilla junto a { $target }.
+command-one-of = «{ $given }» no es una respuesta a esto. Da una de: { $options }.
 command-none = Nadie
 command-no-reroll = Sin repetir
 command-player-at = { $player } · { $square }
