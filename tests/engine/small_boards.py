@@ -30,22 +30,13 @@ FIELD = Field(
     line=(_columns(1), _columns(3)),
     wide_zones=((), ()),
 )
-OWN_SKILLS = (
-    "dodge",
-    "sure_hands",
-    "pro",
-    "loner",
-    "leader",
-    "stunty",
-    "sure_feet",
-    "sprint",
-    "jump_up",
-    "two_heads",
-    "no_hands",
-    "big_hand",
-    "extra_arms",
-)
-FOE_SKILLS = ("tackle", "diving_tackle", "prehensile_tail", "titchy", "disturbing_presence")
+#: Skills of the mover by how many of four boards have them, and those of his opponents.
+OWN_SKILLS = {
+    "dodge": 2, "sure_hands": 1, "pro": 2, "loner": 1, "leader": 1, "stunty": 1, "sure_feet": 1, "sprint": 1,
+    "jump_up": 1, "two_heads": 1, "no_hands": 0.5, "big_hand": 1, "extra_arms": 1,
+}  # fmt: skip
+FOE_SKILLS = {"tackle": 1, "diving_tackle": 1, "prehensile_tail": 0.5, "titchy": 0.5, "disturbing_presence": 0.5}
+ONCE_A_TURN = ("dodge", "pro", "sure_feet")
 MOVER = "h1"
 
 
@@ -54,40 +45,43 @@ def boards(draw: st.DrawFn, most_movement: int = 4) -> Position:
     """A position in the home side's turn; ``h1`` may act, marked or not, with or without re-rolls."""
     pos = Position(Team("human"), Team("orc"), FIELD)
     squares = draw(st.permutations(FIELD.squares))
-    foes, mates = draw(st.integers(0, 5)), draw(st.integers(0, 2))
-    own = draw(st.lists(st.sampled_from(OWN_SKILLS), unique=True, max_size=4))
-    me = Player(
-        HOME, 1, "human.lineman", (draw(st.integers(1, most_movement)), 3, draw(st.integers(1, 5)), 8), tuple(own)
-    )
-    me.posture = draw(st.sampled_from((STANDING, STANDING, STANDING, PRONE)))
-    me.spent = tuple(skill for skill in own if skill in ("dodge", "pro", "sure_feet") and draw(st.integers(0, 3)) == 0)
+    random = draw(st.randoms(use_true_random=False))
+
+    def some(skills: dict[str, float]) -> tuple[str, ...]:
+        return tuple(skill for skill, quarters in skills.items() if random.random() < quarters / 4)
+
+    foes, mates = random.randint(0, 5), random.randint(0, 2)
+    own = some(OWN_SKILLS)
+    me = Player(HOME, 1, "human.lineman", (random.randint(1, most_movement), 3, random.randint(1, 5), 8), own)
+    me.posture = random.choice((STANDING, STANDING, STANDING, PRONE))
+    me.spent = tuple(skill for skill in own if skill in ONCE_A_TURN and random.random() < 0.25)
     players = [me]
     for number in range(mates):
-        leads = ("leader",) if draw(st.integers(0, 3)) == 0 else ()
+        leads = ("leader",) if random.random() < 0.25 else ()
         players.append(Player(HOME, 2 + number, "human.lineman", (6, 3, 3, 8), leads))
     for number in range(foes):
-        skills = tuple(skill for skill in FOE_SKILLS if draw(st.integers(0, 3)) == 0)
+        skills = some(FOE_SKILLS)
         foe = Player(1, 1 + number, "orc.lineman", (5, 3, 3, 9), skills)
-        foe.posture = draw(st.sampled_from((STANDING, STANDING, STANDING, PRONE, STUNNED)))
+        foe.posture = random.choice((STANDING, STANDING, STANDING, PRONE, STUNNED))
         players.append(foe)
     for player, sq in zip(players, squares, strict=False):
         pos.add(player)
         pos.put(player, sq)
     assume(me.posture == PRONE or any(pos.board[sq] is None for sq in FIELD.neighbours[me.sq]))
-    ball = draw(st.sampled_from(("off", "loose", "loose", "held")))
+    ball = random.choice(("off", "loose", "loose", "held"))
     if ball == "held" and me.posture == STANDING:
         pos.carrier = me
         if me.sq in FIELD.end_zone[1]:
             pos.carrier = None
     elif ball == "loose":
-        pos.ball = draw(st.sampled_from(squares[len(players) :]))
+        pos.ball = random.choice(squares[len(players) :])
     team = pos.teams[HOME]
-    team.rerolls = draw(st.integers(0, 1))
-    team.leader = draw(st.booleans())
-    team.reroll_used = draw(st.integers(0, 4)) == 0
+    team.rerolls = random.randint(0, 1)
+    team.leader = random.random() < 0.3
+    team.reroll_used = random.random() < 0.2
     for each in pos.teams:
         each.turn = 3
-    pos.weather = draw(st.sampled_from(("nice", "nice", "rain", "blizzard")))
+    pos.weather = random.choice(("nice", "nice", "rain", "blizzard"))
     pos.weather_changed()
     pos.phase, pos.active, pos.kicking, pos.receiving = "turn", HOME, HOME, 1
     return pos
