@@ -7,7 +7,7 @@ The ids are those of the notation: ``human``, ``human.blitzer``, ``sure_hands``.
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from importlib import resources
 from typing import Any, TypeVar
@@ -34,6 +34,9 @@ __all__ = [
 
 T = TypeVar("T")
 _ = _registers_skills
+
+
+MERCENARY_SURCHARGE = 30_000
 
 
 class UnknownId(LookupError):
@@ -178,12 +181,35 @@ def roster(name: str) -> Roster:
 
 
 def position(name: str) -> PositionEntry:
-    """The position with this full id, such as ``human.blitzer``.
+    """The position with this full id: ``human.blitzer``, ``star:griff_oberwald`` or ``mercenary:human.lineman``.
 
     Raises:
         UnknownId: there is none.
     """
-    return _found(_positions(), "position", name)
+    kind, colon, base = name.partition(":")
+    if not colon:
+        return _found(_positions(), "position", name)
+    if kind == "star":
+        return _star_position(base)
+    if kind == "mercenary":
+        return _mercenary(base)
+    raise UnknownId("position", name)
+
+
+@lru_cache(maxsize=256)
+def _star_position(name: str) -> PositionEntry:
+    one = star(name)
+    return PositionEntry(
+        f"star:{name}", "", one.name, one.name, 1, one.cost, one.ma, one.st, one.ag, one.av, one.skills, (), (), False
+    )
+
+
+@lru_cache(maxsize=256)
+def _mercenary(name: str) -> PositionEntry:
+    """A mercenary costs 30,000 more than his position and is a loner (seed 003, *Mercenarios ilimitados*)."""
+    base = position(name)
+    with_loner = base.skills if "loner" in base.skills else (*base.skills, "loner")
+    return replace(base, id=f"mercenary:{name}", cost=base.cost + MERCENARY_SURCHARGE, skills=with_loner, journeyman=False)
 
 
 def skill(name: str) -> Skill:

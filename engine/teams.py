@@ -124,6 +124,7 @@ def _team(sheet: TeamSheet) -> Team:
     team.coaches = sheet.coaches
     team.cheerleaders = sheet.cheerleaders
     team.apothecary = sheet.apothecary
+    team.necromancer = int("necromancer" in rosters.roster(sheet.roster).special)
     return team
 
 

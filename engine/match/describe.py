@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine import rosters
 from engine.match.field import OFF, square, square_name
-from engine.match.header import CHARACTERISTICS, HALVES, LATER_STAFF, POSTURES, SIDES, STAFF
+from engine.match.header import CHARACTERISTICS, HALVES, POSTURES, SIDES, STAFF
 from engine.match.notation import MARKS
 from engine.match.position import STANDING, Player, Position, Team
 
@@ -32,7 +32,7 @@ def header_text(position: Position) -> str:
     if running or position.rules.get("fame_given"):
         lines.append("fame: " + " ".join(f"{side} {team.fame}" for side, team in teams))
     for side, team in teams:
-        staff = [f"{kind} {number}" for kind in (*STAFF, *LATER_STAFF) if (number := getattr(team, kind))]
+        staff = [f"{kind} {number}" for kind in STAFF if (number := getattr(team, kind))]
         if staff:
             lines.append(f"staff: {side} {' '.join(staff)}")
     asked = " ".join(f"{side} successes" for side, team in teams if team.ask_successes)
@@ -55,7 +55,9 @@ def _rerolls(side: str, team: Team) -> str:
 
 def _player(player: Player) -> str:
     entry = rosters.position(player.position)
-    words = [player.id, player.position, square_name(player.sq) if player.sq != OFF else player.place]
+    hired = ":" in player.position
+    first = [player.position, player.id] if hired else [player.id, player.position]
+    words = [*first, square_name(player.sq) if player.sq != OFF else player.place]
     if player.posture != STANDING:
         words += [word for word, posture in POSTURES.items() if posture == player.posture]
     words += [mark for mark, (name, value) in MARKS.items() if getattr(player, name) == value]

@@ -38,9 +38,9 @@ WEATHERS = ("sweltering", "sunny", "nice", "rain", "blizzard")
 HALVES = {"1": 1, "2": 2, "overtime": 3}
 ALLOWANCES = ("blitz", "pass", "handoff", "foul")
 CHARACTERISTICS = ("ma", "st", "ag", "av")
-STAFF = ("coaches", "cheerleaders", "apothecary", "bribes", "fan_factor")
-#: Hired help whose rules come with the inducements.
-LATER_STAFF = ("wizard", "babes", "chef", "igor", "necromancer")
+STAFF = (
+    "coaches", "cheerleaders", "apothecary", "bribes", "fan_factor", "wizard", "babes", "chef", "igor", "necromancer",
+)  # fmt: skip
 RULE_SETS = ("crp",)
 LATER_RULE_SETS = ("secret-weapons-2003", "dungeonbowl")
 END = "---"
@@ -122,7 +122,8 @@ class _Reader:
             else:
                 self.values[name] = number, value
         elif text.startswith(("star:", "mercenary:")):
-            self._hired(text)
+            hired, player_id, *rest = [*text.split(maxsplit=2), "", ""][:3]
+            self.players.append((number, self._player(" ".join((player_id, hired, *rest)))))
         elif is_player(text.split()[0]):
             self.players.append((number, self._player(text)))
         elif key is not None:
@@ -131,17 +132,6 @@ class _Reader:
             raise self.fail(f"{text.split()[0]} is neither a key nor a player; a header ends with {END}")
 
     # -- players ------------------------------------------------------------------------------------------------
-
-    def _hired(self, text: str) -> None:
-        kind, _, name = text.split()[0].partition(":")
-        try:
-            if kind == "star":
-                rosters.star(name)
-            else:
-                rosters.position(name)
-        except rosters.UnknownId as error:
-            raise self.fail(str(error)) from None
-        raise self.fail(f"{kind} {name}: {'star players' if kind == 'star' else 'mercenaries'} are not supported yet")
 
     def _player(self, text: str) -> Player:
         name = _NAME.search(text)
@@ -325,13 +315,10 @@ class _Reader:
             raise self.fail("staff is a side, then kinds with their number: home coaches 1 apothecary 1")
         for kind, number in zip(words[::2], words[1::2], strict=True):
             count = self._count(number, kind)
-            if kind in LATER_STAFF:
-                if count:
-                    raise self.fail(f"{kind}: not supported yet")
-            elif kind in STAFF:
+            if kind in STAFF:
                 setattr(team, kind, count)
             else:
-                raise self.fail(f"unknown staff {kind}; known are {' '.join(STAFF + LATER_STAFF)}")
+                raise self.fail(f"unknown staff {kind}; known are {' '.join(STAFF)}")
 
     def _stand(self, position: Position) -> None:
         for number, player in self.players:

@@ -110,11 +110,6 @@ def test_turn_markers_without_turn(active: str, receiving: str, turns: tuple[int
 @pytest.mark.parametrize(
     ("line", "reason"),
     [
-        ("h1 human.blitzer M8 +claw", "claw is not supported yet"),
-        ("h1 goblin.fanatic M8", "is not supported yet"),
-        ("star:griff_oberwald h9 K8", "star players are not supported yet"),
-        ("mercenary:human.lineman h10 K9 +tackle", "mercenaries are not supported yet"),
-        ("staff: home wizard 1", "wizard: not supported yet"),
         ("rules: crp+dungeonbowl", "rules dungeonbowl: not supported yet"),
         ("rules: secret-weapons-2003", "not supported yet"),
     ],
@@ -125,9 +120,23 @@ def test_what_a_later_version_plays_is_refused_by_name(line: str, reason: str) -
     assert reason in error.reason
 
 
-def test_a_roster_that_cannot_be_played_yet() -> None:
-    error = refused("home: human", "away: goblin", "active: home")
-    assert (error.line, error.reason) == (2, "roster goblin: not supported yet")
+def test_hired_help_stands_in_the_header() -> None:
+    pos = reading(
+        "home: human",
+        "away: undead",
+        "active: home",
+        "staff: home wizard 1 babes 2 chef 1",
+        "staff: away igor 1 necromancer 1",
+        "star:griff_oberwald h9 K8",
+        "mercenary:human.lineman h10 K9 +tackle",
+    )
+    star, mercenary = pos.players["h9"], pos.players["h10"]
+    assert (star.position, star.ma, star.st, star.ag, star.av) == ("star:griff_oberwald", 7, 4, 4, 8)
+    assert not star.earns
+    assert not mercenary.earns
+    assert {"loner", "tackle"} <= set(mercenary.skills)
+    home, away = pos.teams
+    assert (home.wizard, home.babes, home.chef, away.igor, away.necromancer) == (1, 2, 1, 1, 1)
 
 
 @pytest.mark.parametrize(

@@ -237,8 +237,4 @@ EXAMPLES = Path(__file__).resolve().parents[2].parent / "shared" / "examples"
 @pytest.mark.skipif(not EXAMPLES.is_dir(), reason="the shared examples are not here")
 @pytest.mark.parametrize("path", sorted(EXAMPLES.glob("*.play")), ids=lambda path: path.stem)
 def test_the_shared_examples_hold(path: Path) -> None:
-    if path.stem.startswith("weapon-08"):
-        with pytest.raises(PlayError, match="not supported yet"):
-            run(path.read_text("utf-8"))
-    else:
-        run(path.read_text("utf-8"))
+    run(path.read_text("utf-8"))
