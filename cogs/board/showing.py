@@ -23,6 +23,7 @@ from services.session import MatchSession
 #: A message older than an hour can hardly be edited.
 OLDEST = timedelta(minutes=50)
 MESSAGE_LENGTH = 1900
+SECOND_HALF = 2
 NOBODY = discord.AllowedMentions.none()
 #: Events after which the pitch is no longer as it was when the turn ended.
 CLEARED = (ev.DriveBegan, ev.DriveEnded, ev.HalfEnded)
@@ -57,7 +58,9 @@ class Showing:
         if due.reports:
             await self._end_turns(session, thread, due, texts)
         if due.halftime:
-            await self._statistics(session, thread, texts, "board-half-time")
+            if not session.game.over:
+                title = "board-half-time" if session.game.position.half == SECOND_HALF else "board-second-half-over"
+                await self._statistics(session, thread, texts, title)
             due.halftime = False
         if session.match.state not in ("playing", "paused") or session.game.over:
             await self._end(session, thread, due, texts)

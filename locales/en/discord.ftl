@@ -23,6 +23,7 @@ board-resume = Go on
 board-confirm = Yes: { $what }
 board-think-again = Think again
 board-half-time = Half-time
+board-second-half-over = After the second half
 board-full-time = Full-time
 board-warning = Your time ends { $when }. { $question }
 board-halfway = Half of your time has passed; it ends { $when }. { $question }

@@ -23,6 +23,7 @@ board-resume = Seguir
 board-confirm = Sí: { $what }
 board-think-again = Pensarlo mejor
 board-half-time = Descanso
+board-second-half-over = Tras la segunda parte
 board-full-time = Final del partido
 board-warning = Tu tiempo se acaba { $when }. { $question }
 board-halfway = Ha pasado la mitad de tu tiempo; se acaba { $when }. { $question }

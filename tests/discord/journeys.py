@@ -73,7 +73,7 @@ def find(person: Person, text: str) -> tuple[Control, str | None]:
     """The button or option whose id fits the regular expression `text`."""
     for control in answers(person):
         if control.kind == BUTTON:
-            if re.fullmatch(rf"p:\d+:\d+:\w+:{text}", control.custom_id):
+            if re.fullmatch(rf"p:\d+:\d+:\w+:(?:{text})", control.custom_id):
                 return control, None
         else:
             for value, _ in control.options:
