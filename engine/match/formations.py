@@ -52,7 +52,7 @@ def slot_square(side: int, slot: Slot) -> Square:
 
 
 def _handling(me: Player) -> int:
-    return me.ag * 4 + me.ma + 3 * len({"sure_hands", "pass", "catch"}.intersection(me.skills))
+    return me.ag * 4 + me.ma + 3 * len(me.on.may_reroll)
 
 
 #: How much a role wants a player; the highest is taken first.

@@ -114,14 +114,14 @@ def throw(m: Match, me: Player, target: Square) -> Proc[None]:
         m.turnover("intercepted")
         return
     roll = pass_roll(pos, me, range_band)
-    accurate = yield from attempt(m, roll)
+    on_target = yield from attempt(m, roll)
     pos.carrier = None
     pos.ball = me.sq
-    if not accurate and fumbled(roll):
+    if not on_target and fumbled(roll):
         yield from _fumble(m, me)
         return
-    m.emit(ev.PassJudged(me.id, "accurate" if accurate else "inaccurate"))
-    if accurate:
+    m.emit(ev.PassJudged(me.id, "accurate" if on_target else "inaccurate"))
+    if on_target:
         receiver = pos.board[target]
         yield from ball.come_down(m, target, 1)
         if receiver is not None and receiver.side == me.side and ball.held_by(pos, receiver):

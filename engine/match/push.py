@@ -92,8 +92,8 @@ def _square(m: Match, came_from: Square, who: Player, pusher: Player, first: boo
     pos = m.pos
     squares: tuple[Square, ...] = ()
     chooser = pos.active if pos.active >= 0 else pusher.side
-    grab = next((e for e in pusher.on.grabs if first and e.grabs(pos, pusher)), None)
-    if grab is None:
+    gripping = next((e for e in pusher.on.grabs if first and e.grabs(pos, pusher)), None)
+    if gripping is None:
         for e in who.on.picks_push_square:
             squares = yield from e.picks_push_square(m, who, pusher)
             if squares:
@@ -101,8 +101,8 @@ def _square(m: Match, came_from: Square, who: Player, pusher: Player, first: boo
                 break
     elif grabbing and not who.on.picks_push_square:
         free = tuple(sq for sq in pos.field.neighbours[who.sq] if pos.board[sq] is None)
-        if free and (yield from m.use(pusher, grab.id, True, True, {"target": who.id})):
-            m.emit(ev.SkillUsed(pusher.id, grab.id, who.id))
+        if free and (yield from m.use(pusher, gripping.id, True, True, {"target": who.id})):
+            m.emit(ev.SkillUsed(pusher.id, gripping.id, who.id))
             squares = free
     if not squares:
         squares = push_squares(pos, came_from, who)

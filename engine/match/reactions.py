@@ -95,7 +95,7 @@ def block_pass(m: Match, passer: Player, target: Square) -> Proc[None]:
         no: Decision = ("decline", skill)
         options: list[Decision] = [("declare", name, "move") for name in able]
         about: dict[str, object] = {"player": passer.id, "target": target, "skill": skill}
-        answer = yield from m.ask("pass_block", side, [*options, no], no, about)
+        answer = yield from m.ask("before_pass", side, [*options, no], no, about)
         if answer == no:
             return
         me = able[str(answer[1])][0]
@@ -163,7 +163,7 @@ def return_kick(m: Match) -> Proc[None]:
     skill = able[0][1]
     no: Decision = ("decline", skill)
     options: list[Decision] = [("declare", me.id, "move") for me, _ in able]
-    answer = yield from m.ask("kick_off_return", side, [*options, no], no, {"skill": skill, "square": pos.ball})
+    answer = yield from m.ask("after_kick", side, [*options, no], no, {"skill": skill, "square": pos.ball})
     if answer == no:
         return
     me = pos.players[str(answer[1])]

@@ -85,19 +85,19 @@ def bomb(m: Match, me: Player, target: Square) -> Proc[None]:
             target = yield from _throw_on(m, me)
             continue
         roll = passing.pass_roll(pos, me, range_band)
-        accurate = yield from attempt(m, roll)
-        if not accurate and passing.fumbled(roll):
+        on_target = yield from attempt(m, roll)
+        if not on_target and passing.fumbled(roll):
             m.emit(ev.PassJudged(me.id, "fumble"))
             yield from explode(m, me.sq)
             return
-        m.emit(ev.PassJudged(me.id, "accurate" if accurate else "inaccurate"))
+        m.emit(ev.PassJudged(me.id, "accurate" if on_target else "inaccurate"))
         sq = target
-        if not accurate:
+        if not on_target:
             sq, left = ball.scatter(m, target, 3)
             if left:
                 m.emit(ev.BombExploded(OFF))
                 return
-        catcher = yield from _catches(m, sq, 1 if accurate else 0)
+        catcher = yield from _catches(m, sq, 1 if on_target else 0)
         if catcher is None:
             yield from explode(m, sq)
             return
