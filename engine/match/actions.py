@@ -82,6 +82,12 @@ class ActionLegal(LazyLegal):
         return verbs
 
     def only(self) -> Decision | None:
+        pos, action = self._pos, self._action
+        me = action.player
+        if me.posture != PRONE and "move" in VERBS[action.kind] and action.movement.left(pos) > 0:
+            for near in pos.field.neighbours[me.sq]:
+                if pos.board[near] is None:
+                    return None
         for verb in self._own_verbs():
             if self.of(verb):
                 return None

@@ -127,6 +127,10 @@ class Effect:
         """Whether I may repeat this roll of mine by this effect."""
         return False
 
+    def other_target(self, pos: Position, me: Player, roll: Roll) -> int:
+        """Lower target that a failed roll of mine may count against by this effect, 0 for none."""
+        return 0
+
     def ignores_weather(self, pos: Position, me: Player, what: str) -> bool:
         """Whether the weather does not modify my roll ``what``."""
         return False

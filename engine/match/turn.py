@@ -5,7 +5,7 @@ Seed 000, *Secuencia de juego*, *Ficha de turno*, *Cambios de turno*, *Anotar to
 
 from __future__ import annotations
 
-from engine.match import actions, move, wizard
+from engine.match import actions, foul, wizard
 from engine.match import events as ev
 from engine.match.decisions import CONCEDE, END, TIMEOUT, Decision
 from engine.match.match import Match
@@ -66,26 +66,47 @@ class TurnLegal(LazyLegal):
             if only:
                 return [only]
         found: list[str] = []
-        can_move = bool(me.posture == PRONE or (not me.rooted and move.free_squares(pos, me.sq)))
+        spent = pos.spent
+        lying = me.posture == PRONE
+        room, beside = _surroundings(pos, me)
+        can_move = lying or (room and not me.rooted)
         if can_move:
             found.append(actions.MOVE)
-        beside = False
-        if me.posture == STANDING or any(e.blocks_from_the_ground(pos, me) for e in me.on.blocks_from_the_ground):
-            beside = bool(actions.targets(pos, me))
-            if beside:
-                found.append(actions.BLOCK)
+        if lying and beside:
+            beside = any(e.blocks_from_the_ground(pos, me) for e in me.on.blocks_from_the_ground)
+        if beside:
+            found.append(actions.BLOCK)
         if can_move or beside:
-            found += [kind for kind in (actions.BLITZ, actions.PASS, actions.HAND_OFF) if kind not in pos.spent]
+            if actions.BLITZ not in spent:
+                found.append(actions.BLITZ)
+            if actions.PASS not in spent:
+                found.append(actions.PASS)
+            if actions.HAND_OFF not in spent:
+                found.append(actions.HAND_OFF)
         elif pos.carrier is me:
-            found += [kind for kind in (actions.PASS, actions.HAND_OFF) if kind not in pos.spent]
-        if "foul" not in pos.spent:
+            found += [kind for kind in (actions.PASS, actions.HAND_OFF) if kind not in spent]
+        if actions.FOUL not in spent and (can_move or foul.victims(pos, me)):
             found.append(actions.FOUL)
         for e in me.on.extra_actions:
-            found += [kind for kind in e.extra_actions(pos, me) if actions.ALLOWANCE.get(kind, kind) not in pos.spent]
+            found += [kind for kind in e.extra_actions(pos, me) if actions.ALLOWANCE.get(kind, kind) not in spent]
         return found
 
     def only(self) -> Decision | None:
         return None
+
+
+def _surroundings(pos: Position, me: Player) -> tuple[bool, bool]:
+    """Whether there is an empty square beside a player, and whether a standing opponent is."""
+    room = beside = False
+    board = pos.board
+    side = me.side
+    for near in pos.field.neighbours[me.sq]:
+        other = board[near]
+        if other is None:
+            room = True
+        elif other.side != side and other.posture == STANDING:
+            beside = True
+    return room, beside
 
 
 def untouched(pos: Position) -> bool:

@@ -129,12 +129,15 @@ class BreakTackle(Effect):
     """Once a turn a failed dodge may count with his strength for agility (*Abrirse Paso*; ruling 22). Used by default."""
 
     id = "break_tackle"
+    once_a_turn = True
+
+    def other_target(self, pos: Position, me: Player, roll: Roll) -> int:
+        target = 7 - min(me.st, 6)
+        return target if roll.what == "dodge" and target < roll.target else 0
 
     def rescues(self, m: Match, me: Player, roll: Roll) -> Proc[None]:
-        target = 7 - min(me.st, 6)
-        if roll.what != "dodge" or self.id in me.spent or roll.die == 1 or target >= roll.target:
-            return
-        if roll.die + roll.modifier < target:
+        target = self.other_target(m.pos, me, roll)
+        if not target or self.id in me.spent or roll.die == 1 or roll.die + roll.modifier < target:
             return
         if (yield from m.use(me, self.id, True, True, {"what": roll.what, "die": roll.die})):
             me.spent = (*me.spent, self.id)
