@@ -12,7 +12,7 @@ from db.deadlines import Deadline
 from db.matches import Match, MatchChanges, update_match
 from db.preferences import Preferences
 from engine.match import events as ev
-from engine.match.decisions import CONCEDE, TIMEOUT, Decision
+from engine.match.decisions import CONCEDE, FOLLOW, STAY, TIMEOUT, Decision
 from engine.match.game import Game
 from engine.match.notation import NotationError, meant
 from engine.match.prompts import IllegalDecision, Prompt
@@ -209,7 +209,10 @@ class MatchSession:
         return await self._store(batch, preferences, refusal)
 
     def _next(self, batch: Batch, decision: Decision, side: int, user_id: int) -> Refused | None:
-        """Play the next decision of a press; returns why the press stops before it."""
+        """Play the next decision of a press; returns why the press stops before it.
+
+        What the engine has decided by itself is left out, and so is following up where it is not asked (yet).
+        """
         game = self.game
         if game.prompt is None or game.prompt.side != side:
             return Refused("stopped", decision=decision)
@@ -217,7 +220,8 @@ class MatchSession:
         if decision == TIMEOUT:
             raise IllegalDecision("not_legal", decision=decision, prompt=game.prompt.kind)
         if batch.played and decision not in game.prompt.legal:
-            return None if decision in game.decided else Refused("stopped", decision=decision)
+            skipped = decision in game.decided or decision in (FOLLOW, STAY)
+            return None if skipped else Refused("stopped", decision=decision)
         batch.play(game, decision, "coach", user_id)
         return None
 

@@ -83,3 +83,27 @@ block-dice-own = { $count ->
 block-dice-theirs = { $count } dice, they choose
 
 headline = { $home } { $home_score }-{ $away_score } { $away } · { $half } · turns { $home_turn }/{ $away_turn } · re-rolls { $home_rerolls }/{ $away_rerolls } · { $weather }
+
+ask-bite = { $team }: whom does { $player } bite?
+ask-bomb = { $team }: does { $player } try to catch the bomb?
+ask-bomb-throw = { $team }: where does { $player } throw the bomb on?
+ask-igor = { $team }: does Igor look after { $player }?
+ask-kick-off-return = { $team }: who moves to the ball ({ $skill })?
+ask-pass-block = { $team }: who moves against the pass ({ $skill })?
+ask-reaction = { $team }: where does { $player } move ({ $skill })?
+ask-wizard = { $team }: does the wizard cast a spell?
+
+label-bite = Bite { $player }
+label-bomb = Bomb to { $square }
+label-gaze = Stare at { $player }
+label-stab = Stab { $player }
+label-chainsaw = Chainsaw { $player }
+label-leap = Leap to { $square }
+label-multiple = Block { $players }
+label-hail-mary = Hail Mary to { $square }
+label-igor = Igor
+label-catch = Catch it
+label-argue = Argue
+label-apothecary-which = Apothecary: { $result }
+label-wizard = { $spell }: { $target }
+label-use-square = { $skill }: { $square }

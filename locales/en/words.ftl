@@ -116,3 +116,12 @@ clock-slow = Slow (24 hours a turn, 48 in the bank)
 
 palette-classic = Classic colours
 palette-colour-blind = Colour-blind safe
+
+action-bomb = bomb
+action-gaze = hypnotic gaze
+roll-name-gaze = hypnotic gaze
+roll-name-leap = leap
+roll-name-spring-up = springing up
+why-gaze = hypnotic gaze
+spell-fireball = fireball
+spell-lightning = lightning

@@ -83,3 +83,27 @@ block-dice-own = { $count ->
 block-dice-theirs = { $count } dados, elige el rival
 
 headline = { $home } { $home_score }-{ $away_score } { $away } · { $half } · turnos { $home_turn }/{ $away_turn } · SO { $home_rerolls }/{ $away_rerolls } · { $weather }
+
+ask-bite = { $team }: ¿a quién muerde { $player }?
+ask-bomb = { $team }: ¿intenta { $player } atrapar la bomba?
+ask-bomb-throw = { $team }: ¿hacia dónde relanza { $player } la bomba?
+ask-igor = { $team }: ¿se ocupa Igor de { $player }?
+ask-kick-off-return = { $team }: ¿quién se mueve hacia el balón ({ $skill })?
+ask-pass-block = { $team }: ¿quién se mueve contra el pase ({ $skill })?
+ask-reaction = { $team }: ¿adónde se mueve { $player } ({ $skill })?
+ask-wizard = { $team }: ¿lanza el hechicero un hechizo?
+
+label-bite = Morder a { $player }
+label-bomb = Bomba a { $square }
+label-gaze = Mirar a { $player }
+label-stab = Apuñalar a { $player }
+label-chainsaw = Sierra contra { $player }
+label-leap = Saltar a { $square }
+label-multiple = Placar a { $players }
+label-hail-mary = Pase a lo loco a { $square }
+label-igor = Llamar a Igor
+label-catch = Atraparla
+label-argue = Protestar
+label-apothecary-which = Médico: { $result }
+label-wizard = { $spell }: { $target }
+label-use-square = { $skill }: { $square }

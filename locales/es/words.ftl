@@ -116,3 +116,12 @@ clock-slow = Lento (24 horas por turno y 48 de reserva)
 
 palette-classic = Colores clásicos
 palette-colour-blind = Apto para daltónicos
+
+action-bomb = bomba
+action-gaze = mirada hipnótica
+roll-name-gaze = mirada hipnótica
+roll-name-leap = saltar
+roll-name-spring-up = levantarse de un salto
+why-gaze = mirada hipnótica
+spell-fireball = bola de fuego
+spell-lightning = rayo

@@ -9,7 +9,7 @@ from engine.match.game import Game
 from engine.match.prompts import Prompt
 from services.controls.model import Control, Panel, Style, control, row
 from services.language import Texts
-from services.narration.labels import label, labels
+from services.narration.labels import label, label_all
 
 FACE_EMOJI = {"skull": "💀", "both": "💥", "push": "↗️", "stumble": "💫", "pow": "🎯"}
 #: Answers that go without effort or give something up.
@@ -38,7 +38,7 @@ def push(game: Game, prompt: Prompt, texts: Texts) -> Panel:
         if together:
             for after in (FOLLOW, STAY):
                 style: Style = "danger" if decision == CROWD else "primary" if after == FOLLOW else "secondary"
-                controls.append(control([decision, after], labels([decision, after], game, texts), style=style))
+                controls.append(control([decision, after], label_all([decision, after], game, texts), style=style))
         else:
             controls.append(control([decision], label(decision, game, texts)))
     if not together:
@@ -54,6 +54,16 @@ def players(game: Game, prompt: Prompt, texts: Texts) -> Panel:
     others = [_answer(d, game, prompt, texts) for d in prompt.legal if d not in some]
     rows = row("targets", named, "select", texts.say("choose-player")) + row("answers", others)
     return Panel(tuple(rows))
+
+
+def squares(game: Game, prompt: Prompt, texts: Texts) -> Panel:
+    """A select of squares, the default first, and buttons for the other answers; the rest of the squares can be typed."""
+    some = [d for d in prompt.legal if len(d) > 1]
+    others = [d for d in prompt.legal if len(d) == 1]
+    some.sort(key=lambda d: d != prompt.default)
+    rows = row("targets", [control([d], label(d, game, texts)) for d in some], "select", texts.say("choose-square"))
+    rows += row("answers", [_answer(d, game, prompt, texts) for d in others])
+    return Panel(tuple(rows), tuple(dict.fromkeys(str(d[0]) for d in some)))
 
 
 #: How the controls of each kind of prompt are made; the others have modules of their own.
@@ -72,4 +82,12 @@ SIMPLE: dict[str, Callable[[Game, Prompt, Texts], Panel]] = {
     "draw": plain,
     "high_kick": players,
     "touchback": players,
+    "bite": players,
+    "bomb": plain,
+    "igor": plain,
+    "kick_off_return": players,
+    "pass_block": players,
+    "reaction": squares,
+    "bomb_throw": squares,
+    "wizard": squares,
 }

@@ -1,6 +1,6 @@
 """Events, prompts and decisions in words; nothing here knows where they are shown."""
 
-from services.narration.labels import label, labels, reroll_chance
+from services.narration.labels import label, label_all, reroll_chance
 from services.narration.names import Names
 from services.narration.questions import question
 from services.narration.summaries import alt_text, headline, report, turn_summary
@@ -11,7 +11,7 @@ __all__ = [
     "alt_text",
     "headline",
     "label",
-    "labels",
+    "label_all",
     "question",
     "report",
     "reroll_chance",

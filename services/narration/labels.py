@@ -25,7 +25,7 @@ def label(decision: Decision, game: Game, texts: Texts) -> str:
     return text if len(text) <= LENGTH else f"{text[: LENGTH - 1]}…"
 
 
-def labels(decisions: Sequence[Decision], game: Game, texts: Texts) -> str:
+def label_all(decisions: Sequence[Decision], game: Game, texts: Texts) -> str:
     """What a button for several decisions says."""
     text = label(decisions[0], game, texts)
     for decision in decisions[1:]:
@@ -120,6 +120,8 @@ def _die(decision: Decision, game: Game, names: Names) -> Said:
 
 def _use(decision: Decision, game: Game, names: Names) -> Said:
     skill = names.texts.skill(str(decision[1]))
+    if len(decision) > 2 and isinstance(decision[2], int):
+        return "label-use-square", {"square": square_name(decision[2]), "skill": skill}
     if len(decision) > 2 and str(decision[2]) in game.position.players:
         return "label-use-player", {"player": names.of(str(decision[2])), "skill": skill}
     return "label-use", {"skill": skill}
@@ -156,6 +158,27 @@ def _keep(decision: Decision, game: Game, names: Names) -> Said:
 
 def _bribe(decision: Decision, game: Game, names: Names) -> Said:
     return "label-bribe", {"chance": names.chance(5 / 6)}
+
+
+def _square(message: str) -> Callable[[Decision, Game, Names], Said]:
+    return lambda decision, game, names: (message, {"square": square_name(int(decision[1]))})
+
+
+def _multiple(decision: Decision, game: Game, names: Names) -> Said:
+    return "label-multiple", {"players": names.all(str(player) for player in decision[1:])}
+
+
+def _apothecary(decision: Decision, game: Game, names: Names) -> Said:
+    about = game.prompt.about if game.prompt is not None else {}
+    if len(decision) == 1 or str(decision[1]) not in about:
+        return "label-apothecary", {}
+    return "label-apothecary-which", {"result": names.casualty(str(about[str(decision[1])]))}
+
+
+def _wizard(decision: Decision, game: Game, names: Names) -> Said:
+    target = decision[2]
+    told = square_name(target) if isinstance(target, int) else names.of(target)
+    return "label-wizard", {"spell": names.texts.say(f"spell-{decision[1]}"), "target": told}
 
 
 _LABELS: dict[str, Callable[[Decision, Game, Names], Said]] = {
@@ -203,4 +226,14 @@ _LABELS: dict[str, Callable[[Decision, Game, Names], Said]] = {
     "intercept": _intercept,
     "keep": _keep,
     "bribe": _bribe,
+    "apothecary": _apothecary,
+    "bite": _player("label-bite"),
+    "gaze": _player("label-gaze"),
+    "stab": _player("label-stab"),
+    "chainsaw": _player("label-chainsaw"),
+    "multiple": _multiple,
+    "bomb": _square("label-bomb"),
+    "leap": _square("label-leap"),
+    "hail_mary": _square("label-hail-mary"),
+    "wizard": _wizard,
 }

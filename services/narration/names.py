@@ -70,6 +70,11 @@ class Names:
         message = f"roll-name-{key(what)}"
         return self.texts.say(message) if self.texts.has(message) else self.texts.skill(what)
 
+    def why(self, reason: str) -> str:
+        """The trait or effect that took a tackle zone."""
+        message = f"why-{key(reason)}"
+        return self.texts.say(message) if self.texts.has(message) else self.texts.skill(reason)
+
     def faces(self, faces: Iterable[str]) -> str:
         """Block dice."""
         return ", ".join(self.texts.say(f"face-{face}") for face in faces)

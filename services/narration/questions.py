@@ -79,10 +79,6 @@ def _use(prompt: Prompt, names: Names, events: Sequence[ev.Event]) -> Asked:
     return "ask-use-target", {**values, "target": names.of(target)}
 
 
-def _push(prompt: Prompt, names: Names, events: Sequence[ev.Event]) -> Asked:
-    return "ask-push", {"player": _player(prompt, names)}
-
-
 def _follow(prompt: Prompt, names: Names, events: Sequence[ev.Event]) -> Asked:
     return "ask-follow", {"player": _player(prompt, names), "square": _square(prompt)}
 
@@ -98,8 +94,17 @@ def _keep(prompt: Prompt, names: Names, events: Sequence[ev.Event]) -> Asked:
     return "ask-keep", {"player": _player(prompt, names), "first": first, "second": second}
 
 
-def _sent_off(prompt: Prompt, names: Names, events: Sequence[ev.Event]) -> Asked:
-    return "ask-sent-off", {"player": _player(prompt, names)}
+def _who(message: str) -> Callable[[Prompt, Names, Sequence[ev.Event]], Asked]:
+    return lambda prompt, names, events: (message, {"player": _player(prompt, names)})
+
+
+def _by_skill(message: str) -> Callable[[Prompt, Names, Sequence[ev.Event]], Asked]:
+    return lambda prompt, names, events: (message, {"skill": names.texts.skill(str(prompt.about["skill"]))})
+
+
+def _reaction(prompt: Prompt, names: Names, events: Sequence[ev.Event]) -> Asked:
+    skill = names.texts.skill(str(prompt.about["skill"]))
+    return "ask-reaction", {"player": _player(prompt, names), "skill": skill}
 
 
 def _player(prompt: Prompt, names: Names) -> str:
@@ -123,11 +128,19 @@ _QUESTIONS: dict[str, Callable[[Prompt, Names, Sequence[ev.Event]], Asked]] = {
     "reroll": _reroll,
     "block_die": _block_die,
     "use": _use,
-    "push": _push,
+    "push": _who("ask-push"),
     "follow": _follow,
     "intercept": _plain("ask-intercept"),
     "apothecary": _apothecary,
     "keep": _keep,
-    "sent_off": _sent_off,
+    "sent_off": _who("ask-sent-off"),
+    "bite": _who("ask-bite"),
+    "bomb": _who("ask-bomb"),
+    "bomb_throw": _who("ask-bomb-throw"),
+    "igor": _who("ask-igor"),
+    "kick_off_return": _by_skill("ask-kick-off-return"),
+    "pass_block": _by_skill("ask-pass-block"),
+    "reaction": _reaction,
+    "wizard": _plain("ask-wizard"),
     "draw": _plain("ask-draw"),
 }

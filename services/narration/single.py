@@ -320,7 +320,7 @@ def _(e: ev.Followed, n: Names) -> Sentence:
 
 @tells(ev.LostZone)
 def _(e: ev.LostZone, n: Names) -> Sentence:
-    return "event-lost-zone", {"player": n.of(e.player), "why": n.texts.skill(e.why)}
+    return "event-lost-zone", {"player": n.of(e.player), "why": n.why(e.why)}
 
 
 @tells(ev.Fouled)

@@ -134,3 +134,72 @@ def _(e: ev.Recovered, n: Names) -> Sentence:
     how = n.texts.say("recovered-apothecary") if e.how == "apothecary" else n.texts.skill(e.how)
     place = n.texts.say(f"place-{key(e.place)}")
     return "event-recovered", {"player": n.of(e.player), "how": how, "place": place}
+
+
+# -- weapons, spells and moods ----------------------------------------------------------------------------------
+
+
+@tells(ev.WeaponUsed)
+def _(e: ev.WeaponUsed, n: Names) -> Sentence:
+    return f"event-weapon-used-{key(e.weapon)}", {"player": n.of(e.player), "target": n.of(e.target)}
+
+
+@tells(ev.BombThrown)
+def _(e: ev.BombThrown, n: Names) -> Sentence:
+    band = n.texts.say(f"band-{key(e.band)}")
+    return "event-bomb-thrown", {"player": n.of(e.player), "square": square(e.target), "band": band}
+
+
+@tells(ev.BombExploded)
+def _(e: ev.BombExploded, n: Names) -> Sentence:
+    return (
+        ("event-bomb-exploded-crowd", {}) if e.square == OFF else ("event-bomb-exploded", {"square": square(e.square)})
+    )
+
+
+@tells(ev.BlastRolled)
+def _(e: ev.BlastRolled, n: Names) -> Sentence:
+    return "event-blast-rolled" if e.hit else "event-blast-rolled-safe", {"player": n.of(e.player), "die": str(e.die)}
+
+
+@tells(ev.SpellCast)
+def _(e: ev.SpellCast, n: Names) -> Sentence:
+    target = n.of(e.target) if isinstance(e.target, str) else square(e.target)
+    return f"event-spell-cast-{key(e.spell)}", {"team": n.team(e.side), "target": target}
+
+
+@tells(ev.Opposed)
+def _(e: ev.Opposed, n: Names) -> Sentence:
+    first, second = (n.of(player) for player in e.players)
+    totals = {"first_total": str(e.totals[0]), "second_total": str(e.totals[1]), "skill": n.texts.skill(e.what)}
+    return "event-opposed" if e.won else "event-opposed-lost", {"first": first, "second": second, **totals}
+
+
+@tells(ev.Swung)
+def _(e: ev.Swung, n: Names) -> Sentence:
+    if e.end == OFF:
+        return "event-swung-crowd", {"player": n.of(e.player), "die": str(e.die)}
+    return "event-swung", {"player": n.of(e.player), "die": str(e.die), "square": square(e.end)}
+
+
+@tells(ev.Bitten)
+def _(e: ev.Bitten, n: Names) -> Sentence:
+    if not e.victim:
+        return "event-bitten-none", {"player": n.of(e.player)}
+    return "event-bitten", {"player": n.of(e.player), "victim": n.of(e.victim)}
+
+
+@tells(ev.Raised)
+def _(e: ev.Raised, n: Names) -> Sentence:
+    return "event-raised", {"player": n.of(e.player), "victim": n.of(e.victim)}
+
+
+@tells(ev.Rooted)
+def _(e: ev.Rooted, n: Names) -> Sentence:
+    return "event-rooted", {"player": n.of(e.player)}
+
+
+@tells(ev.DinnerServed)
+def _(e: ev.DinnerServed, n: Names) -> Sentence:
+    dice_ = ", ".join(str(die) for die in e.dice)
+    return "event-dinner-served", {"team": n.team(e.side), "dice": dice_, "gained": e.gained, "taken": e.taken}

@@ -1,0 +1,191 @@
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine.match import events as ev
+from engine.match.dice import SeededDice
+from engine.match.field import OFF, parse_square
+from engine.match.game import Game
+from engine.match.notation import VERBS
+from engine.teams import new_match
+from services import narration
+from services.language import LANGUAGES, texts_for
+from services.narration import labels, questions, single
+from services.narration.summaries import alt_text
+from services.outcome import Played
+from tests.services.playing import walk
+
+N7, P9 = parse_square("N7") or 0, parse_square("P9") or 0
+
+
+def every_kind() -> list[type[Any]]:
+    return [
+        kind
+        for kind in vars(ev).values()
+        if isinstance(kind, type) and issubclass(kind, tuple) and hasattr(kind, "_fields")
+    ]
+
+
+#: Values of an event's fields that fit its name; the others are by type of field.
+SAMPLES: dict[str, Any] = {
+    "side": 0, "winner": 1, "kicking": 0, "half": 1, "turn": 3, "player": "h4", "by": "a7", "victim": "a7",
+    "attacker": "h4", "defender": "a7", "passer": "h4", "catcher": "h5", "receiver": "h5", "thrown": "h5",
+    "players": ("h4", "h5"), "sides": (1,), "scorer": 0, "target": "a7", "start": N7, "end": P9, "square": N7,
+    "landing": P9, "direction": 5, "distance": 3, "kicker": "", "dice": (3, 4), "totals": (4, 2), "gainers": (0,),
+    "fans": (12, 9), "fame": (1, 0), "weather": "rain", "called": "heads", "face": "tails", "number": 1,
+    "source": "cheering_fans", "turns": (3, 4), "by_": 1, "die": 4, "total": 5, "hit": True, "reason": "knocked_down",
+    "action": "blitz", "taken_back": True, "what": "dodge", "needed": 3, "modifier": -1, "success": True,
+    "why": "loner", "skill": "block", "band": "short", "result": "stunned", "chooser": 0, "faces": ("push", "pow"),
+    "armour": 9, "broken": True, "roll": 52, "how": "apothecary", "place": "reserves", "assists": 2, "worked": True,
+    "won": True, "weapon": "stab", "spell": "fireball", "gained": 1, "taken": 0,
+    "score": (1, 0), "recovered": True, "free": False, "name": "cheering_fans", "well": True,
+}  # fmt: skip
+SPECIAL: dict[str, dict[str, Any]] = {
+    "ClockMoved": {"by": -1, "source": "riot"},
+    "FormationTaken": {"name": "defence_zone"},
+    "PassThrown": {"target": P9},
+    "PlayerThrown": {"target": P9},
+    "KickedOff": {"target": P9},
+    "PassJudged": {"result": "inaccurate"},
+    "BlockChosen": {"face": "push"},
+    "CasualtyRolled": {"result": "niggling"},
+    "CasualtySettled": {"result": "-st"},
+    "LostZone": {"why": "bone_head"},
+    "RerollUsed": {"source": "team"},
+    "BombThrown": {"target": P9},
+    "Opposed": {"what": "tentacles", "players": ("h4", "a7")},
+    "DinnerServed": {"dice": (4, 2, 6)},
+}
+SILENT = {"RerollUsed"}
+
+
+def sample(kind: type[Any]) -> Any:
+    given = SPECIAL.get(kind.__name__, {})
+    return kind(**{name: given.get(name, SAMPLES[name]) for name in kind._fields})
+
+
+def a_game() -> Game:
+    return Game(new_match("human_lanterns", "orc_cauldrons"), SeededDice(1))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("kind", every_kind(), ids=lambda kind: kind.__name__)
+def test_every_kind_of_event_is_told(kind: type[Any], lang: str) -> None:
+    names = narration.Names(a_game().position, texts_for(lang))
+    assert kind in single.kinds()
+    line = single.tell(sample(kind), names)
+    assert (line is None) == (kind.__name__ in SILENT)
+    if line is not None:
+        assert line[-1] in ".!" or line.endswith("dice: push, pow") or kind is ev.Blocked
+        assert "{" not in line
+
+
+def test_a_block_is_one_sentence() -> None:
+    game = Game(new_match("orc_cauldrons", "human_lanterns"), SeededDice(1))
+    pos = game.position
+    blocker = next(p.id for p in pos.squads[0] if p.position == "orc.black_orc_blocker")
+    catcher = next(p.id for p in pos.squads[1] if p.position == "human.catcher")
+    events: list[ev.Event] = [
+        ev.Declared(blocker, "block"),
+        ev.Blocked(blocker, catcher, ("push", "both"), 0),
+        ev.BlockChosen(blocker, catcher, "push"),
+        ev.Pushed(catcher, N7, P9),
+    ]
+    a, c = pos.players[blocker].number, pos.players[catcher].number
+    told = narration.sentences(events, pos, texts_for("en"))
+    assert (
+        told
+        == [
+            f"#{a} Black Orc Blocker blocks #{c} Catcher, two dice: push, both down; takes the push: #{c} is shoved to P9."
+        ]
+        or a == c
+    )
+
+
+def test_a_dodge_tells_target_die_and_reroll() -> None:
+    pos = a_game().position
+    events: list[ev.Event] = [
+        ev.Moved("h9", P9, N7),
+        ev.Rolled("dodge", "h9", 2, 3, 0, False),
+        ev.RerollUsed(0, "h9", "team", "dodge"),
+        ev.Rolled("dodge", "h9", 5, 3, 0, True),
+    ]
+    assert narration.sentences(events, pos, texts_for("en")) == ["#9 Lineman dodges to N7 on 3+: 2. Team re-roll: 5."]
+    assert narration.sentences(events, pos, texts_for("es")) == [
+        "#9 Línea esquiva hacia N7 a 3+: 2. Segunda oportunidad de equipo: 5."
+    ]
+
+
+def test_steps_are_one_move() -> None:
+    pos = a_game().position
+    events: list[ev.Event] = [ev.Moved("h9", P9, N7), ev.Moved("h9", N7, P9), ev.Moved("h9", P9, N7)]
+    assert narration.sentences(events, pos, texts_for("en")) == ["#9 Lineman moves to N7 (3 squares)."]
+
+
+def test_orders_and_clock_are_marked() -> None:
+    pos = a_game().position
+    for given_by, mark in (("standing_order", "(standing order)"), ("clock", "(clock)")):
+        step = Played(("follow",), 0, given_by, (ev.Followed("h4", P9, N7),))  # pyright: ignore[reportArgumentType]
+        assert narration.told([step], pos, texts_for("en"))[0].endswith(mark)
+    step = Played(("follow",), 0, "coach", (ev.Followed("h4", P9, N7),))
+    assert "(" not in narration.told(step, pos, texts_for("en"))[0]
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_whole_matches_are_told_asked_and_labelled_in_both_languages(seed: int) -> None:
+    """Nothing is missing, and the languages differ, at every prompt of random matches."""
+    both = [texts_for(lang) for lang in LANGUAGES]
+    game = None
+    for number, game in enumerate(walk(seed)):
+        prompt = game.prompt
+        assert prompt is not None
+        if prompt.kind in ("action", "turn") and number % 11:
+            continue
+        asked = [questions.question(game, texts) for texts in both]
+        assert asked[0] != asked[1]
+        for verb in prompt.legal.verbs:
+            for decision in prompt.legal.of(verb)[:5]:
+                for texts in both:
+                    assert 1 <= len(labels.label(decision, game, texts)) <= labels.LENGTH
+        for texts in both:
+            assert narration.headline(game, texts) in alt_text(game, texts)
+    assert game is not None
+    told = [narration.sentences(game.opening, game.position, texts) for texts in both]
+    assert told[0] != told[1]
+
+
+def test_every_verb_that_can_be_legal_has_a_label() -> None:
+    seen: set[str] = set()
+    for seed in range(4):
+        for game in walk(seed, most=600):
+            assert game.prompt is not None
+            seen |= set(game.prompt.legal.verbs)
+    assert seen <= labels.verbs()
+    assert labels.verbs() <= {*VERBS, "declare"}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_turn_is_summed_up_in_three_lines(lang: str) -> None:
+    pos = a_game().position
+    texts = texts_for(lang)
+    story = [
+        Played(None, 0, "coach", tuple(sample(kind) for kind in (ev.Moved, ev.Blocked, ev.TurnOver, ev.Touchdown)))
+    ]
+    assert len(narration.turn_summary(story, pos, texts)) == 3
+    assert len(narration.turn_summary([], pos, texts)) == 3
+
+
+def test_off_the_pitch_reads_well() -> None:
+    pos = a_game().position
+    texts = texts_for("en")
+    for event in (
+        ev.Pushed("h4", N7, OFF),
+        ev.BallThrownIn(N7, OFF, 3, 4),
+        ev.BallBounced(N7, OFF, 4),
+        ev.Placed("h4", OFF),
+    ):
+        line = narration.sentences([event], pos, texts)[0]
+        assert "  " not in line
+        assert line.endswith(".")
