@@ -33,10 +33,10 @@ FIELD = Field(
 #: Skills of the mover by how many of four boards have them, and those of his opponents.
 OWN_SKILLS = {
     "dodge": 2, "sure_hands": 1, "pro": 2, "loner": 1, "leader": 1, "stunty": 1, "sure_feet": 1, "sprint": 1,
-    "jump_up": 1, "two_heads": 1, "no_hands": 0.5, "big_hand": 1, "extra_arms": 1,
+    "jump_up": 1, "two_heads": 1, "no_hands": 0.5, "big_hand": 1, "extra_arms": 1, "break_tackle": 1,
 }  # fmt: skip
 FOE_SKILLS = {"tackle": 1, "diving_tackle": 1, "prehensile_tail": 0.5, "titchy": 0.5, "disturbing_presence": 0.5}
-ONCE_A_TURN = ("dodge", "pro", "sure_feet")
+ONCE_A_TURN = ("dodge", "pro", "sure_feet", "break_tackle")
 MOVER = "h1"
 
 
@@ -52,7 +52,7 @@ def boards(draw: st.DrawFn, most_movement: int = 4) -> Position:
 
     foes, mates = random.randint(0, 5), random.randint(0, 2)
     own = some(OWN_SKILLS)
-    me = Player(HOME, 1, "human.lineman", (random.randint(1, most_movement), 3, random.randint(1, 5), 8), own)
+    me = Player(HOME, 1, "human.lineman", (random.randint(1, most_movement), random.randint(3, 5), random.randint(1, 5), 8), own)
     me.posture = random.choice((STANDING, STANDING, STANDING, PRONE))
     me.spent = tuple(skill for skill in own if skill in ONCE_A_TURN and random.random() < 0.25)
     players = [me]
@@ -134,9 +134,9 @@ def _tried(
     told: list[Any] = []
     try:
         while (prompt := game.prompt) is not None:
-            if prompt.kind == "use":
+            if prompt.kind == "use" and prompt.side != HOME:
                 decision = prompt.default
-            elif prompt.kind == "reroll":
+            elif prompt.kind in ("reroll", "use"):
                 answer = next(given, None)
                 if answer is None:
                     return max(_tried(pos, path, dice, (*answers, choice), known) for choice in prompt.legal)

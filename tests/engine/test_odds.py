@@ -12,7 +12,7 @@ from engine.match.game import Game
 from engine.match.header import read
 from engine.match.odds import Need, best_chance, reach, running_movement
 from engine.match.odds.path import walkable
-from engine.match.odds.rerolls import TEAM, Source, outcome, value
+from engine.match.odds.rerolls import TEAM, Die, Source, outcomes, value
 from engine.match.position import STANDING, Position
 from tests.engine.small_boards import MOVER, all_paths, boards, by_trying_everything, squares_around, started
 
@@ -178,19 +178,19 @@ PLAIN = ((), ("team",), ("pro", "team"), ("team, loner",), ("pro, loner", "team,
 def test_saving_the_roll_at_hand_most_often_is_the_best_use_of_every_reroll(
     always: tuple[str, ...], rolls: list[tuple[int, tuple[str, ...]]]
 ) -> None:
-    tests = [((7 - needed) / 6, tuple(SOURCES[name] for name in (*own, *always))) for needed, own in rolls]
+    tests = [Die((7 - needed) / 6, tuple(SOURCES[name] for name in (*own, *always))) for needed, own in rolls]
     for full in range(8):
         chances = {full: 1.0}
-        for chance, sources in tests:
+        for die in tests:
             after: dict[int, float] = {}
             for state, share in chances.items():
-                for left, part in outcome(chance, sources, state):
+                for left, part in outcomes(die, state)[0]:
                     after[left] = after.get(left, 0.0) + share * part
             chances = after
         assert sum(chances.values()) == pytest.approx(_best(tests, full), abs=1e-12)
 
 
-def _best(tests: list[tuple[float, tuple[Source, ...]]], state: int) -> float:
+def _best(tests: list[Die], state: int) -> float:
     if not tests:
         return 1.0
-    return value(*tests[0], state, lambda left: _best(tests[1:], left))
+    return value(tests[0], state, lambda left: _best(tests[1:], left))

@@ -11,7 +11,7 @@ from engine.match import passing
 from engine.match.ball import can_catch, catch_modifier
 from engine.match.field import Square
 from engine.match.odds.copies import standing_on
-from engine.match.odds.rerolls import Rerolls, Source, chance_of, repeated, value
+from engine.match.odds.rerolls import Die, Rerolls, repeated, value
 from engine.match.position import Player, Position
 from engine.match.rolls import Roll, agility
 
@@ -58,18 +58,18 @@ def pass_chance(pos: Position, me: Player, target: Square, at: Square | None = N
         raise ValueError("the target is out of range")
     rerolls = Rerolls(pos)
     throw = passing.pass_roll(pos, me, band)
-    throwing = chance_of(throw), rerolls.sources(throw)
+    throwing = rerolls.die(throw)
     receiver = pos.board[target]
     catch = catch_roll(pos, receiver) if receiver is not None else None
-    catching = (chance_of(catch), rerolls.sources(catch)) if catch is not None else (0.0, ())
+    catching = rerolls.die(catch) if catch is not None else Die(0.0)
     full = rerolls.full
     return PassOdds(
         band,
         throw.needed,
         catch.needed if catch is not None else 0,
-        value(*throwing, full, _done),
-        value(*throwing, full, lambda left: value(*catching, left, _done)),
-        _fumble(throw, throwing[1], full),
+        value(throwing, full, _done),
+        value(throwing, full, lambda left: value(catching, left, _done)),
+        _fumble(throw, throwing, full),
         max((_intercepted(pos, foe) for foe in passing.interceptors(pos, me, target)), default=0.0),
     )
 
@@ -98,17 +98,17 @@ def _intercepted(pos: Position, foe: Player) -> float:
 
 def _alone(pos: Position, roll: Roll) -> float:
     rerolls = Rerolls(pos)
-    sources = rerolls.sources(roll)
-    return value(chance_of(roll), sources, rerolls.full, _done)
+    die = rerolls.die(roll)
+    return value(die, rerolls.full, _done)
 
 
-def _fumble(throw: Roll, sources: tuple[Source, ...], state: int) -> float:
+def _fumble(throw: Roll, throwing: Die, state: int) -> float:
     fumbles = 0
     for die in range(1, 7):
         throw.die = die
         fumbles += not throw.success and passing.fumbled(throw)
-    again = repeated(sources, state)
-    return fumbles / 6 * (1 - again + (1 - chance_of(throw)) * again)
+    again = repeated(throwing.sources, state)
+    return fumbles / 6 * (1 - again + (1 - throwing.chance) * again)
 
 
 def _done(_: int) -> float:

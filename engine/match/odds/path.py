@@ -14,7 +14,7 @@ from engine.match.ball import cannot_hold
 from engine.match.field import OFF, Square
 from engine.match.game import Game
 from engine.match.move import Movement
-from engine.match.odds.rerolls import Rerolls, Source, chance_of, value
+from engine.match.odds.rerolls import Die, Rerolls, value
 from engine.match.position import PRONE, Player, Position
 from engine.match.rolls import Roll
 
@@ -87,20 +87,17 @@ def stand_up_roll(pos: Position, me: Player) -> Roll | None:
 def path_chance(pos: Position, movement: Movement, path: Sequence[Square]) -> float:
     """Probability to complete a path from where a movement has come; see :func:`best_chance`."""
     rerolls = Rerolls(pos)
-    rolls = [(chance_of(roll), rerolls.sources(roll)) for roll, _ in path_rolls(pos, movement, path)]
+    rolls = [rerolls.die(roll) for roll, _ in path_rolls(pos, movement, path)]
     known: dict[tuple[int, int], float] = {}
     return _from(rolls, 0, rerolls.full, known)
 
 
-def _from(
-    rolls: list[tuple[float, tuple[Source, ...]]], index: int, state: int, known: dict[tuple[int, int], float]
-) -> float:
+def _from(rolls: list[Die], index: int, state: int, known: dict[tuple[int, int], float]) -> float:
     if index == len(rolls):
         return 1.0
     found = known.get((index, state))
     if found is None:
-        chance, sources = rolls[index]
-        found = value(chance, sources, state, lambda left: _from(rolls, index + 1, left, known))
+        found = value(rolls[index], state, lambda left: _from(rolls, index + 1, left, known))
         known[index, state] = found
     return found
 

@@ -8,6 +8,7 @@ in every set of states that having more re-rolls never leaves. Seed 000, *Movimi
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import product
 
 from engine.match import move
 from engine.match.field import OFF, Square
@@ -21,12 +22,12 @@ from engine.match.odds.path import (
     stand_up_roll,
     unforced_squares,
 )
-from engine.match.odds.rerolls import Rerolls, Source, outcome
+from engine.match.odds.rerolls import Die, Outcome, Rerolls, outcomes
 from engine.match.position import STUNNED, Player, Position
 from engine.match.rolls import Roll
 
-#: One roll of a step: its kind, the face it needs, what may repeat it.
-Test = tuple[str, int, tuple[Source, ...]]
+#: One roll of a step: its kind, the face it needs, what helps it.
+Test = tuple[str, int, Die]
 #: Where a step leads: for each state by index, states by index with their probabilities.
 Plan = tuple[tuple[tuple[int, float], ...], ...]
 
@@ -133,8 +134,8 @@ class _Search:
         self.zones = zones_by_square(pos, me.side)
         self.kept: dict[Square, list[_Label]] = {}
         self.layers: list[list[_Label]] = []
-        self._known: dict[tuple[Square, Square, bool], tuple[tuple[Test, ...], Plan]] = {}
-        self._plans: dict[tuple[Test, ...], Plan] = {}
+        self._known: dict[tuple[Square, Square, bool], tuple[tuple[Test, ...], list[Plan]]] = {}
+        self._made: dict[tuple[Test, ...], list[Plan]] = {}
         self._going = self._test(move.going_for_it_roll(pos, me))
 
     def run(self, with_ball: bool) -> dict[Square, Reach]:
@@ -162,7 +163,7 @@ class _Search:
         roll = stand_up_roll(self.pos, me)
         if roll is not None:
             tests = (self._test(roll),)
-            chances = _after(chances, self._plan(tests))
+            chances = _after(chances, self._plans(tests)[0])
         tops = [sum([chances[i] for i in group]) for group in self.sets]
         return _Label(me.sq, self.spent, self.pos.carrier is me, chances, tops[-1], tops, tests, None)
 
@@ -225,16 +226,17 @@ class _Search:
                 rivals = kept[near] = []
             elif _beaten(rivals, label.tops, carries):
                 continue
-            tests, plan = self._step(sq, near, going, picks)
-            chances = _after(label.chances, plan)
-            tops = [sum([chances[i] for i in group]) for group in self.sets]
-            if tops[-1] < _ROUNDING or _beaten(rivals, tops, carries):
-                continue
-            new = _Label(near, spent + 1, carries, chances, tops[-1], tops, tests, label)
-            if rivals:
-                self._drop_beaten(rivals, new)
-            rivals.append(new)
-            layer.append(new)
+            tests, plans = self._step(sq, near, going, picks)
+            for plan in plans:
+                chances = _after(label.chances, plan)
+                tops = [sum([chances[i] for i in group]) for group in self.sets]
+                if tops[-1] < _ROUNDING or _beaten(rivals, tops, carries):
+                    continue
+                new = _Label(near, spent + 1, carries, chances, tops[-1], tops, tests, label)
+                if rivals:
+                    self._drop_beaten(rivals, new)
+                rivals.append(new)
+                layer.append(new)
 
     def _drop_beaten(self, rivals: list[_Label], new: _Label) -> None:
         beaten = [old for old in rivals if old.spent == new.spent and _beaten([new], old.tops, old.carries)]
@@ -242,7 +244,7 @@ class _Search:
             old.dropped = True
             rivals.remove(old)
 
-    def _step(self, start: Square, end: Square, going: bool, picks: bool) -> tuple[tuple[Test, ...], Plan]:
+    def _step(self, start: Square, end: Square, going: bool, picks: bool) -> tuple[tuple[Test, ...], list[Plan]]:
         """The rolls of a step and where they lead."""
         key = (start, end if not picks else -end - 2, going)
         found = self._known.get(key)
@@ -255,28 +257,37 @@ class _Search:
             if picks:
                 tests.append(self._test(pick_up_roll(self.pos, self.me, end)))
             together = tuple(tests)
-            found = self._known[key] = together, self._plan(together)
+            found = self._known[key] = together, self._plans(together)
         return found
 
     def _test(self, roll: Roll) -> Test:
-        return roll.what, roll.needed, self.rerolls.sources(roll)
+        return roll.what, roll.needed, self.rerolls.die(roll)
 
-    def _plan(self, tests: tuple[Test, ...]) -> Plan:
-        plan = self._plans.get(tests)
-        if plan is None:
+    def _plans(self, tests: tuple[Test, ...]) -> list[Plan]:
+        """Where rolls in a row lead, for each way to meet them that may turn out best."""
+        found = self._made.get(tests)
+        if found is None:
+            ways: list[list[dict[int, float]]] = [[{mask: 1.0} for mask in self.masks]]
+            for _, _, die in tests:
+                choices = [outcomes(die, mask) for mask in self.masks]
+                ways = [
+                    [_followed(row, dict(zip(self.masks, choice, strict=True))) for row in rows]
+                    for rows in ways
+                    for choice in product(*choices)
+                ]
             index = {mask: i for i, mask in enumerate(self.masks)}
-            rows: list[tuple[tuple[int, float], ...]] = []
-            for mask in self.masks:
-                row = {mask: 1.0}
-                for _, needed, sources in tests:
-                    after: dict[int, float] = {}
-                    for state, chance in row.items():
-                        for left, share in outcome((7 - needed) / 6, sources, state):
-                            after[left] = after.get(left, 0.0) + chance * share
-                    row = after
-                rows.append(tuple((index[state], chance) for state, chance in row.items()))
-            plan = self._plans[tests] = tuple(rows)
-        return plan
+            found = self._made[tests] = [
+                tuple(tuple((index[state], chance) for state, chance in row.items()) for row in rows) for rows in ways
+            ]
+        return found
+
+
+def _followed(row: dict[int, float], choice: dict[int, Outcome]) -> dict[int, float]:
+    after: dict[int, float] = {}
+    for state, chance in row.items():
+        for left, share in choice[state]:
+            after[left] = after.get(left, 0.0) + chance * share
+    return after
 
 
 def zones_by_square(pos: Position, side: int) -> list[int]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
+from engine.match.effects import Effect
 from engine.match.position import Player, Position
 from engine.match.rolls import Roll, team_rerolls
 
@@ -33,6 +34,22 @@ class Source(NamedTuple):
     instead: tuple[Source, ...] = ()
 
 
+class Die(NamedTuple):
+    """A roll with all that may help it.
+
+    Attributes:
+        chance: probability that one die succeeds.
+        sources: what may repeat it, the cheapest first.
+        rescued: probability that one die fails but can be made to count by a skill (Break Tackle).
+        rescue: what that takes from the state.
+    """
+
+    chance: float
+    sources: tuple[Source, ...] = ()
+    rescued: float = 0.0
+    rescue: int = 0
+
+
 class Rerolls:
     """The re-rolls of a position, as far as rolls ask for them.
 
@@ -49,10 +66,23 @@ class Rerolls:
         self.full = 0
         if me is not None:
             for e in me.on.may_reroll:
-                if e.once_a_turn and e.id not in me.spent:
-                    self._bit(me.id, e.id)
+                self._reserve(me, e)
+            for e in me.on.other_target:
+                self._reserve(me, e)
             if team_rerolls(pos, me):
                 self.full |= TEAM
+
+    def die(self, roll: Roll) -> Die:
+        """A roll with what may repeat or rescue it."""
+        me = roll.player
+        chance = chance_of(roll)
+        for e in me.on.other_target:
+            target = e.other_target(self._pos, me, roll)
+            if target and e.id not in me.spent:
+                rescued = chance_of(Roll(roll.what, me, target, roll.modifier)) - chance
+                if rescued > 0:
+                    return Die(chance, self.sources(roll), rescued, self._bit(me.id, e.id))
+        return Die(chance, self.sources(roll))
 
     def sources(self, roll: Roll) -> tuple[Source, ...]:
         """What may repeat a roll, the cheapest first: skills that cost nothing, once-a-turn ones, the team's."""
@@ -77,6 +107,10 @@ class Rerolls:
             found.append(Source(TEAM, earned))
         return tuple(found)
 
+    def _reserve(self, me: Player, e: Effect) -> None:
+        if e.once_a_turn and e.id not in me.spent:
+            self._bit(me.id, e.id)
+
     def _bit(self, player: str, effect: str) -> int:
         key = (player, effect)
         bit = self._bits.get(key)
@@ -91,9 +125,19 @@ def chance_of(roll: Roll) -> float:
     return max(0, 7 - roll.needed) / 6
 
 
-def value(chance: float, sources: tuple[Source, ...], state: int, then: Callable[[int], float]) -> float:
-    """Best value of a roll that succeeds with ``chance``, where ``then`` values the states after success."""
-    return chance * then(state) + (1 - chance) * _best_again(sources, state, lambda left: chance * then(left))
+def value(die: Die, state: int, then: Callable[[int], float]) -> float:
+    """Best value of a roll, where ``then`` values the states after its success."""
+    chance, sources, rescued, rescue = die
+    again = _best_again(sources, state, lambda left: _last_die(die, left, then))
+    found = chance * then(state) + (1 - chance) * again
+    if rescue & state:
+        found += rescued * max(0.0, then(state & ~rescue) - again)
+    return found
+
+
+def _last_die(die: Die, state: int, then: Callable[[int], float]) -> float:
+    found = die.chance * then(state)
+    return found + die.rescued * then(state & ~die.rescue) if die.rescue & state else found
 
 
 def _best_again(sources: tuple[Source, ...], state: int, again: Callable[[int], float]) -> float:
@@ -108,17 +152,31 @@ def _best_again(sources: tuple[Source, ...], state: int, again: Callable[[int], 
     return best
 
 
-def outcome(chance: float, sources: tuple[Source, ...], state: int) -> Outcome:
-    """Where a roll leads from a state when each failure is repeated in the way that most often saves it.
+def outcomes(die: Die, state: int) -> list[Outcome]:
+    """Where a roll leads from a state, for each way to use what helps it that may turn out best.
 
-    Between ways that save it equally often the earlier source is used. For the re-rolls there are (free skills, one
-    skill that must be earned, the team's) no other choice is ever better, whatever comes after: a free skill serves
-    fewer rolls than the others, and of the other two the one less likely to work leaves the better one for later only
-    where it saves this roll more often.
+    A failed die is repeated in the way that most often saves it; between ways that save it equally often the earlier
+    source is used. For the re-rolls there are (free skills, one skill that must be earned, the team's) no other choice
+    is ever better, whatever comes after: a free skill serves fewer rolls than the others, and of the other two the one
+    less likely to work leaves the better one for later only where it saves this roll more often. A die that can be
+    rescued may be repeated instead, to keep the rescue: those are the two ways.
     """
-    found = {state: chance}
-    for left, saved in _saved(sources, state).items():
-        found[left] = found.get(left, 0.0) + (1 - chance) * saved * chance
+    chance, sources, rescued, rescue = die
+    saved = _saved(sources, state)
+    if not rescue & state:
+        return [_outcome(die, {state: chance}, saved, 1 - chance)]
+    found = [_outcome(die, {state: chance, state & ~rescue: rescued}, saved, 1 - chance - rescued)]
+    if saved:
+        found.append(_outcome(die, {state: chance}, saved, 1 - chance))
+    return found
+
+
+def _outcome(die: Die, found: dict[int, float], saved: dict[int, float], failed: float) -> Outcome:
+    for left, share in saved.items():
+        found[left] = found.get(left, 0.0) + failed * share * die.chance
+        if die.rescue & left:
+            after = left & ~die.rescue
+            found[after] = found.get(after, 0.0) + failed * share * die.rescued
     return tuple(found.items())
 
 
