@@ -11,6 +11,7 @@ from cogs.board.look import Look
 from cogs.board.picture import FILE_NAME, alt_text
 from cogs.board.rows import question_rows
 from cogs.board.words import board_text
+from cogs.views.unkept import unkept
 from services.language import Texts
 from services.session import MatchSession
 
@@ -32,7 +33,7 @@ def report_layout(text: str, description: str) -> ui.LayoutView:
 
 
 def _with_picture(text: str, description: str) -> ui.LayoutView:
-    view = ui.LayoutView(timeout=None)
+    view = unkept(ui.LayoutView(timeout=None))
     gallery: ui.MediaGallery[Any] = ui.MediaGallery(discord.MediaGalleryItem(ADDRESS, description=description or None))
     view.add_item(gallery)
     view.add_item(ui.TextDisplay(text[:TEXT_LENGTH]))

@@ -14,6 +14,7 @@ from cogs.errors import answer_error
 from cogs.language import match_texts
 from cogs.views import ids
 from cogs.views.judging import session_of
+from cogs.views.unkept import unkept
 from services import agreed, narration
 from services.errors import Refused
 from services.language import Texts
@@ -54,7 +55,7 @@ async def post_request(client: Client, session: MatchSession, agreement: agreed.
     """Ask the other coach."""
     match, texts = session.match, match_texts(session.match)
     other = match.coach(1 - agreement.side)
-    view = ui.View(timeout=None)
+    view = unkept(ui.View(timeout=None))
     for answer, style in (("yes", discord.ButtonStyle.success), ("no", discord.ButtonStyle.secondary)):
         custom_id = ids.agree(match.id, agreement.id, answer)
         view.add_item(ui.Button(label=texts.say(f"view-agree-{answer}"), style=style, custom_id=custom_id))

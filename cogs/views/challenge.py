@@ -14,6 +14,7 @@ from cogs.errors import Said, answer_error, tell
 from cogs.language import match_texts, texts_of
 from cogs.views import ids
 from cogs.views.press import chosen
+from cogs.views.unkept import unkept
 from engine.teams import TeamSheet, ready_made
 from services.challenges import Challenge, Challenges
 from services.errors import Refused
@@ -65,7 +66,7 @@ class Team(ui.DynamicItem[ui.Select[Any]], template=ids.TEAM):
 async def send_challenge(interaction: Interaction, challenge: Challenge) -> None:
     """Answer `/match challenge`: everybody sees who challenges whom, the hash of the dice's secret, and the buttons."""
     texts = _texts(challenge)
-    view = ui.View(timeout=None)
+    view = unkept(ui.View(timeout=None))
     styles = {"accept": discord.ButtonStyle.success, "decline": discord.ButtonStyle.danger}
     for answer in ("accept", "decline", "withdraw"):
         if answer == "decline" and challenge.opponent is None:
@@ -220,7 +221,7 @@ def _preparation(match: Match, dice_hash: str) -> tuple[str, ui.View | None]:
         if match.channel_id is not None:
             lines.append(texts.say("view-match-thread", thread=f"<#{match.channel_id}>"))
         return "\n".join(lines), None
-    view = ui.View(timeout=None)
+    view = unkept(ui.View(timeout=None))
     for side, team in enumerate(chosen_teams):
         if team is None:
             view.add_item(_team_select(match, side, texts))

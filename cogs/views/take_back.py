@@ -14,6 +14,7 @@ from cogs.language import texts_of
 from cogs.views import ids
 from cogs.views.judging import session_of
 from cogs.views.press import chosen
+from cogs.views.unkept import unkept
 from services import agreed, narration
 from services.errors import Refused
 from services.session import MatchSession
@@ -71,6 +72,6 @@ async def offer_take_back(interaction: Interaction, session: MatchSession) -> No
     select: ui.Select[Any] = ui.Select(
         custom_id=ids.points(session.match.id), placeholder=texts.say("view-take-back-choose")[:150], options=options
     )
-    view = ui.View(timeout=None)
+    view = unkept(ui.View(timeout=None))
     view.add_item(select)
     await tell(interaction, texts.say("view-take-back-farther"), view=view)
