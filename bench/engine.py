@@ -1,0 +1,98 @@
+"""Measures the rules alone: random coaches, reopening, snapshots, memory."""
+
+from __future__ import annotations
+
+import json
+import random
+import statistics
+import time
+import tracemalloc
+from dataclasses import dataclass
+
+from engine.coaches import Coach, RandomCoach, RunningCoach
+from engine.match.dice import SeededDice
+from engine.match.game import Game, reopen
+from engine.teams import new_match, ready_made_ids
+
+AIM_DECISIONS_A_SECOND = 100_000
+
+
+@dataclass(frozen=True)
+class Pace:
+    """How fast random coaches play."""
+
+    decisions_a_second: float
+    dice_a_second: float
+    ms_a_match: float
+
+
+def coached(seed: int, keep: bool) -> tuple[Game, tuple[Coach, Coach]]:
+    """A match of two ready-made teams and its coaches, one of whom runs with the ball."""
+    rng = random.Random(seed)
+    home, away = rng.choice(ready_made_ids()), rng.choice(ready_made_ids())
+    game = Game(new_match(home, away), SeededDice(seed), keep_rest_points=keep)
+    return game, (RandomCoach(random.Random(seed + 1)), RunningCoach(random.Random(seed + 2)))
+
+
+def pace(matches: int) -> Pace:
+    """Play whole matches."""
+    began = time.perf_counter()
+    decisions = dice = 0
+    for seed in range(matches):
+        game, coaches = coached(seed, keep=False)
+        while game.prompt is not None:
+            game.play(coaches[game.prompt.side].decide(game))
+        decisions += len(game.log) - 1
+        dice += game.dice_drawn()
+    took = time.perf_counter() - began
+    return Pace(decisions / took, dice / took, took / matches * 1000)
+
+
+def reopening(matches: int) -> tuple[float, int]:
+    """Median milliseconds to reopen at a random prompt from its latest rest point, and median snapshot bytes."""
+    times: list[float] = []
+    weights: list[int] = []
+    rng = random.Random(7)
+    for seed in range(matches):
+        game, coaches = coached(seed, keep=True)
+        while game.prompt is not None:
+            if rng.random() < 0.05:
+                point = game.rest_point
+                entries = game.log[point.entry - game.first :]
+                weights.append(len(json.dumps(point.snapshot, separators=(",", ":"))))
+                began = time.perf_counter()
+                reopen(point, entries, SeededDice(0))
+                times.append(time.perf_counter() - began)
+            game.play(coaches[game.prompt.side].decide(game))
+    return statistics.median(times) * 1000, int(statistics.median(weights))
+
+
+def memory(matches: int) -> float:
+    """Megabytes that many live matches take, each some turns in."""
+    tracemalloc.start()
+    live: list[Game] = []
+    for seed in range(matches):
+        game, coaches = coached(seed, keep=True)
+        for _ in range(150):
+            if game.prompt is not None:
+                game.play(coaches[game.prompt.side].decide(game))
+        live.append(game)
+    held = tracemalloc.get_traced_memory()[0]
+    tracemalloc.stop()
+    return held / 1e6
+
+
+def main() -> None:
+    """Print what was measured."""
+    found = pace(300)
+    print(
+        f"random coaches   {found.decisions_a_second:,.0f} decisions/s (aim {AIM_DECISIONS_A_SECOND:,}), "
+        f"{found.dice_a_second:,.0f} dice/s, {found.ms_a_match:.1f} ms a match"
+    )
+    took, weight = reopening(12)
+    print(f"reopening        {took:.2f} ms at a random prompt, snapshot {weight / 1000:.1f} kB")
+    print(f"memory           {memory(500):.0f} MB for 500 live matches")
+
+
+if __name__ == "__main__":
+    main()
