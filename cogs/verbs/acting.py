@@ -10,11 +10,14 @@ from cogs.verbs.asked import Asked, Offer, Option, Plan, Verb
 from cogs.verbs.walking import Walk
 from engine.match import actions, passing, special
 from engine.match.decisions import Decision
-from engine.match.field import OFF, parse_square, square_name
+from engine.match.field import OFF, Square, parse_square, square_name
 from engine.match.notation import is_player
-from engine.match.position import Player
+from engine.match.position import PRONE, Player
 from services.controls import Control, panel
 from services.narration import Names
+
+#: Actions that a player must have declared; another action's walk or block is as good as that of its own.
+ONCE = (actions.BLITZ, actions.PASS, actions.HAND_OFF, actions.FOUL, actions.THROW)
 
 
 def _acting(action: str, verb: str) -> Callable[[Asked], Iterable[Offer]]:
@@ -23,7 +26,7 @@ def _acting(action: str, verb: str) -> Callable[[Asked], Iterable[Offer]]:
     def offered(asked: Asked) -> Iterable[Offer]:
         prompt, players = asked.prompt, asked.game.position.players
         if prompt.kind == "action":
-            if verb in prompt.legal.verbs:
+            if prompt.about["action"] == action or (action not in ONCE and prompt.legal.of(verb)):
                 me = players[str(prompt.about["player"])]
                 yield asked.at(me), me.id
             return
@@ -52,6 +55,8 @@ def _declared(asked: Asked, action: str) -> tuple[Player, list[Decision]]:
 
 def _walked(asked: Asked, me: Player, walk: Walk, before: list[Decision], after: list[Decision]) -> Plan:
     decisions = [*before, *walking.steps(me, walk), *after]
+    if not decisions:
+        raise Said(asked.texts.say("command-declared-already", player=Names(asked.game.position, asked.texts).of(me)))
     question = walking.risk(me, walk, asked.game, asked.texts) if walk.rolls else ""
     return Plan(decisions, question, bound=True)
 
@@ -71,8 +76,9 @@ def _controls(asked: Asked, me: Player, row: str, mode: str | None = None) -> li
 
 def _walk_to(asked: Asked, me: Player, option: str) -> Walk:
     squares = asked.squares(option)
-    walk = walking.walk_to(asked.game, me, squares[0]) if len(squares) == 1 else None
-    walk = walk or walking.walk_along(asked.game, me, squares)
+    walk = walking.walk_along(asked.game, me, squares)
+    if walk is None and len(squares) == 1:
+        walk = walking.walk_to(asked.game, me, squares[0])
     if walk is None:
         name = Names(asked.game.position, asked.texts).of(me)
         raise Said(asked.texts.say("command-no-way", player=name, square=square_name(squares[-1])))
@@ -84,20 +90,20 @@ def _reachable(asked: Asked) -> Iterable[Offer]:
     if "player" not in asked.given:
         return
     me = asked.player("player")
-    if me.side != asked.side or me.sq == OFF:
+    walks = asked.prompt.kind != "action" or "move" in asked.prompt.legal.verbs
+    if me.side != asked.side or me.sq == OFF or not walks:
         return
-    suggested = {}
-    for control in _controls(asked, me, "places"):
-        suggested[control.decisions[-1][-1]] = control.label
-    for sq, label in suggested.items():
-        yield label, square_name(int(sq))
     names = Names(asked.game.position, asked.texts)
-    for sq, way in sorted(
-        walking.ways(asked.game, me).items(), key=lambda found: (-round(found[1].chance, 6), found[0])
-    ):
-        if sq not in suggested:
-            name = square_name(sq)
-            yield asked.texts.say("command-walk", square=name, odds=names.chance(way.chance)), name
+    suggested = {int(one.decisions[-1][-1]): one.label for one in _controls(asked, me, "places")}
+    ways = walking.ways(asked.game, me)
+    likeliest = sorted(ways, key=lambda sq: (-round(ways[sq].chance, 6), sq))
+    for sq in dict.fromkeys([*suggested, *likeliest]):
+        step = walking.walk_along(asked.game, me, [sq])
+        if step is None and sq in suggested:
+            yield suggested[sq], square_name(sq)
+        else:
+            odds = names.chance(step.chance if step is not None else ways[sq].chance)
+            yield asked.texts.say("command-walk", square=square_name(sq), odds=odds), square_name(sq)
 
 
 def moving() -> Verb:
@@ -114,11 +120,21 @@ def moving() -> Verb:
 
 def standing_up() -> Verb:
     """Standing up."""
+    acting = _acting("", "stand")
+
+    def offered(asked: Asked) -> Iterable[Offer]:
+        if asked.prompt.kind == "action":
+            yield from acting(asked)
+            return
+        for decision in asked.prompt.legal.of("declare"):
+            me = asked.game.position.players[str(decision[1])]
+            if decision[2] == actions.MOVE and me.posture == PRONE:
+                yield asked.at(me), me.id
 
     def plan(asked: Asked) -> Plan:
         return Plan([*_declared(asked, actions.MOVE)[1], ("stand",)])
 
-    return Verb(plan, (Option("player", _acting(actions.MOVE, "stand")),))
+    return Verb(plan, (Option("player", offered),))
 
 
 def at_player(action: str, verb: str, walks: bool = True) -> Verb:
@@ -127,7 +143,8 @@ def at_player(action: str, verb: str, walks: bool = True) -> Verb:
     def offered(asked: Asked) -> Iterable[Offer]:
         if "player" in asked.given:
             for control in _controls(asked, asked.player("player"), "targets", action):
-                if control.decisions[-1][0] == verb:
+                there = not any(decision[0] in ("move", "stand") for decision in control.decisions)
+                if control.decisions[-1][0] == verb and (walks or there):
                     yield control.label, str(control.decisions[-1][1])
 
     def plan(asked: Asked) -> Plan:
@@ -163,13 +180,11 @@ def passing_on() -> Verb:
     def offered(asked: Asked) -> Iterable[Offer]:
         if "player" not in asked.given:
             return
-        me, pos = asked.player("player"), asked.game.position
-        if me.sq == OFF:
-            return
+        me = asked.player("player")
         mates = {int(control.decisions[-1][1]): control.label for control in _controls(asked, me, "targets", "pass")}
         for sq, label in mates.items():
             yield label, square_name(sq)
-        for sq in passing.pass_targets(pos, me):
+        for sq in _aimed(asked, me):
             if sq not in mates:
                 yield asked.label(("pass", sq)), square_name(sq)
 
@@ -187,32 +202,49 @@ def passing_on() -> Verb:
     return Verb(plan, (Option("player", _acting(actions.PASS, "pass")), *options))
 
 
+def _aimed(asked: Asked, me: Player) -> list[Square]:
+    """Squares a player could pass to from where he stands."""
+    if asked.prompt.kind == "action":
+        return [int(decision[1]) for decision in asked.prompt.legal.of("pass")]
+    return passing.pass_targets(asked.game.position, me) if asked.game.position.carrier is me else []
+
+
 def throwing() -> Verb:
-    """Throwing a team-mate, after a walk where one is named."""
+    """Throwing a team-mate, after a walk where one is named; without team-mate and square only the declaration."""
 
     def mates(asked: Asked) -> Iterable[Offer]:
-        if "player" in asked.given:
-            me = asked.player("player")
-            for mate in special.throwable(asked.game.position, me) if me.sq != OFF else ():
-                yield asked.at(mate), mate.id
+        for mate in dict.fromkeys(mate for mate, _ in _throws(asked)):
+            yield asked.at(mate), mate.id
 
     def squares(asked: Asked) -> Iterable[Offer]:
-        if "player" in asked.given:
-            me = asked.player("player")
-            for sq in special.throw_targets(asked.game.position, me) if me.sq != OFF else ():
-                yield square_name(sq), square_name(sq)
+        for sq in dict.fromkeys(sq for _, sq in _throws(asked)):
+            yield square_name(sq), square_name(sq)
 
     def plan(asked: Asked) -> Plan:
         me, before = _declared(asked, actions.THROW)
         walk = _walk_to(asked, me, "from") if "from" in asked.given else _stays(asked, me)
-        return _walked(asked, me, walk, before, [("throw", asked.player("mate").id, asked.square("to"))])
+        after: list[Decision] = []
+        if "mate" in asked.given or "to" in asked.given:
+            missing = next((option for option in ("mate", "to") if option not in asked.given), None)
+            if missing is not None:
+                raise Said(asked.texts.say(f"command-throw-{missing}"))
+            after = [("throw", asked.player("mate").id, asked.square("to"))]
+        return _walked(asked, me, walk, before, after)
 
-    return Verb(
-        plan,
-        (
-            Option("player", _acting(actions.THROW, "throw")),
-            Option("mate", mates),
-            Option("to", squares),
-            Option("from", _reachable, needed=False),
-        ),
-    )
+    options = [Option("player", _acting(actions.THROW, "throw")), Option("mate", mates, needed=False)]
+    options += [Option("to", squares, needed=False), Option("from", _reachable, needed=False)]
+    return Verb(plan, tuple(options))
+
+
+def _throws(asked: Asked) -> Iterable[tuple[Player, Square]]:
+    """Team-mates whom a player could throw from where he stands, and where to."""
+    if "player" not in asked.given:
+        return
+    me, pos = asked.player("player"), asked.game.position
+    if asked.prompt.kind == "action":
+        for _, mate, sq in asked.prompt.legal.of("throw"):
+            yield pos.players[str(mate)], int(sq)
+    elif me.sq != OFF and me.side == asked.side and me.standing:
+        for mate in special.throwable(pos, me):
+            for sq in special.throw_targets(pos, me):
+                yield mate, sq

@@ -12,7 +12,7 @@ from engine.match.game import Game
 from engine.match.move import Movement, going_for_it_roll
 from engine.match.odds import Reach, reach, running_movement
 from engine.match.odds.path import path_rolls, spent_upright, unforced_squares, walkable
-from engine.match.odds.rerolls import Rerolls, chance_of, value
+from engine.match.odds.rerolls import Rerolls, value
 from engine.match.position import PRONE, Player
 from engine.match.rolls import Roll
 from services.language import Texts
@@ -60,12 +60,12 @@ def walk_of(game: Game, me: Player, path: Sequence[Square], blitz: bool = False)
     if blitz and spent_upright(pos, movement) + len(path) >= unforced_squares(movement):
         rolls.append(going_for_it_roll(pos, me))
     rerolls = Rerolls(pos)
-    tests = [(chance_of(roll), rerolls.sources(roll)) for roll in rolls]
+    dice = [rerolls.die(roll) for roll in rolls]
 
     def chance(index: int, state: int) -> float:
-        if index == len(tests):
+        if index == len(dice):
             return 1.0
-        return value(*tests[index], state, lambda left: chance(index + 1, left))
+        return value(dice[index], state, lambda left: chance(index + 1, left))
 
     return Walk(tuple(path), tuple(rolls), chance(0, rerolls.full))
 
