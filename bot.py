@@ -46,7 +46,8 @@ class Touchback(Client):
         self.services = await Services.open(self.settings.database_url, self._clock)
         self.boards = Boards(self)
         for name in extensions():
-            await self.load_extension(name)
+            # load_extension would make a second module object, with second classes of its errors and buttons.
+            await import_module(name).setup(self)
         await self.register_commands()
 
     async def register_commands(self) -> None:
