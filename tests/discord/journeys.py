@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import random
 import re
 from collections.abc import AsyncIterator, Callable
@@ -9,8 +10,10 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+import pytest
 
 from bot import Touchback, create_bot
+from services import challenges
 from services.session import MatchSession
 from services.settings import Settings
 from tests.simcord_kit import Control, Person, World, open_world
@@ -112,8 +115,26 @@ class Hasty:
             if any(c.custom_id.split(":")[3] == "y" for c in answers(person)):
                 await give_by_id(person, "end|done")
             return
-        offered = [(c, value) for c in answers(person) for value in ([None] if c.kind == BUTTON else [v for v, _ in c.options])]
+        offered = [
+            (c, value) for c in answers(person) for value in ([None] if c.kind == BUTTON else [v for v, _ in c.options])
+        ]
         offered = [(c, v) for c, v in offered if "concede" not in (v or c.custom_id)]
         await give(person, *self.random.choice(offered))
 
 
+async def until(world: World, coach: Hasty, *kinds: str, most: int = 60) -> Person:
+    """Let the coach answer until a prompt of one of these kinds is pending; returns who is asked then."""
+    for _ in range(most):
+        prompt = (await session(world)).game.prompt
+        assert prompt is not None
+        if prompt.kind in kinds:
+            return await asked(world)
+        await coach.answer(world)
+    raise AssertionError(f"no prompt of {kinds} in {most} decisions")
+
+
+def known_dice(monkeypatch: pytest.MonkeyPatch, seed: int) -> None:
+    """Let every match have the dice of this seed: its secret and words are no longer drawn."""
+    secret = hashlib.sha256(str(seed).encode()).digest()
+    monkeypatch.setattr(challenges, "new_secret", lambda: (secret, hashlib.sha256(secret).hexdigest()))
+    monkeypatch.setattr(challenges, "new_word", lambda: "word")
