@@ -209,7 +209,9 @@ def _mercenary(name: str) -> PositionEntry:
     """A mercenary costs 30,000 more than his position and is a loner (seed 003, *Mercenarios ilimitados*)."""
     base = position(name)
     with_loner = base.skills if "loner" in base.skills else (*base.skills, "loner")
-    return replace(base, id=f"mercenary:{name}", cost=base.cost + MERCENARY_SURCHARGE, skills=with_loner, journeyman=False)
+    return replace(
+        base, id=f"mercenary:{name}", cost=base.cost + MERCENARY_SURCHARGE, skills=with_loner, journeyman=False
+    )
 
 
 def skill(name: str) -> Skill:

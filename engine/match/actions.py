@@ -123,6 +123,8 @@ class ActionLegal(LazyLegal):
             case "leap":
                 return [("leap", sq) for sq in move.leap_squares(pos, action.movement)]
             case "multiple":
+                if self._blocks_otherwise():
+                    return []
                 foes = [foe.id for foe in targets(pos, me)]
                 return [("multiple", one, two) for one in foes for two in foes if one != two]
             case "pass" | "hail_mary" | "bomb":
@@ -151,9 +153,13 @@ class ActionLegal(LazyLegal):
         me = action.player
         if action.kind == BLITZ and (action.blocked or action.movement.left(pos) <= 0):
             return []
-        if verb == "block" and any(e.replaces_block(pos, me) for e in me.on.replaces_block):
+        if verb == "block" and self._blocks_otherwise():
             return []
         return [(verb, foe.id) for foe in targets(pos, me)]
+
+    def _blocks_otherwise(self) -> bool:
+        me = self._action.player
+        return any(e.replaces_block(self._pos, me) for e in me.on.replaces_block)
 
     def _thrown_at(self, verb: str) -> list[int]:
         pos, me = self._pos, self._action.player

@@ -132,9 +132,9 @@ def _spend_bonus(m: Match, damage: Damage, name: str, where: str, me: Player) ->
 def _pile_on(m: Match, me: Player, damage: Damage, what: str) -> Proc[bool]:
     """The blocker may throw himself on a victim beside him to repeat the roll; then he lies prone himself."""
     by = damage.by
-    if by is None or damage.cause != "block" or damage.piled or not by.standing or me.sq == OFF:
+    if by is None or damage.cause != "block" or damage.piled or by.side != m.pos.active:
         return False
-    if distance(by.sq, me.sq) != 1:
+    if not by.standing or me.sq == OFF or distance(by.sq, me.sq) != 1:
         return False
     for e in by.on.piles_on:
         if (yield from m.use(by, e.id, True, False, {"target": me.id, "roll": what})):
