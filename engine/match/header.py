@@ -193,6 +193,7 @@ class _Reader:
             player.place = place
             return
         player.sq = sq
+        player.took_part = True
         for mark in marks:
             if mark in POSTURES:
                 player.posture = POSTURES[mark]

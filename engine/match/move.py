@@ -228,7 +228,7 @@ def leap_squares(pos: Position, movement: Movement) -> list[Square]:
 
 
 def clutch(m: Match, movement: Movement) -> Proc[bool]:
-    """An opponent whose zone a player is about to leave may hold him: strength and D6 each, the mover's first and one better."""
+    """An opponent whose zone a player is about to leave may hold him: strength and D6 each, the mover one better."""
     pos = m.pos
     me = movement.player
     able = [
@@ -243,15 +243,23 @@ def clutch(m: Match, movement: Movement) -> Proc[bool]:
     if foe is None:
         return False
     m.emit(ev.SkillUsed(foe.id, skill, me.id))
-    dice = (m.d6(f"{skill}, {me.id}"), m.d6(f"{skill}, {foe.id}"))
+    dice = opposed(m, skill, me, foe)
     held = dice[1] + foe.st > dice[0] + me.st + 1
     m.emit(ev.Opposed(skill, (me.id, foe.id), dice, (dice[0] + me.st + 1, dice[1] + foe.st), held))
     movement.held = held
     return held
 
 
+def opposed(m: Match, what: str, me: Player, foe: Player) -> tuple[int, int]:
+    """A die for each of two players, the active coach's first (ruling 17); returns mine and the other's."""
+    if foe.side == m.pos.active:
+        theirs = m.d6(f"{what}, {foe.id}")
+        return m.d6(f"{what}, {me.id}"), theirs
+    return m.d6(f"{what}, {me.id}"), m.d6(f"{what}, {foe.id}")
+
+
 def shadow(m: Match, me: Player, start: Square) -> Proc[None]:
-    """An opponent whose zone was left may take the square left free: movement and D6 each, the mover's first."""
+    """An opponent whose zone was left may take the square left free: movement and D6 each."""
     pos = m.pos
     able = [
         foe
@@ -269,7 +277,7 @@ def shadow(m: Match, me: Player, start: Square) -> Proc[None]:
     if foe is None:
         return
     m.emit(ev.SkillUsed(foe.id, skill, me.id))
-    dice = (m.d6(f"{skill}, {me.id}"), m.d6(f"{skill}, {foe.id}"))
+    dice = opposed(m, skill, me, foe)
     follows = dice[1] + foe.ma >= dice[0] + me.ma
     m.emit(ev.Opposed(skill, (me.id, foe.id), dice, (dice[0] + me.ma, dice[1] + foe.ma), follows))
     if follows:
