@@ -19,7 +19,6 @@ from cogs.errors import explain, tell
 from cogs.language import match_texts, texts_of
 from cogs.views.agreement import post_request
 from services import narration
-from services.agreed import Agreement
 from services.errors import Refused
 from services.language import Texts
 from services.outcome import Outcome
@@ -105,13 +104,14 @@ class Boards:
             lines.pop(0)
         return "\n".join(lines)
 
-    async def request(self, session: MatchSession, agreement: Agreement) -> None:
-        """Post a request to the other coach with its two buttons.
+    async def request(self, session: MatchSession, outcome: Outcome) -> None:
+        """Post the request that an outcome is about, with its two buttons for the other coach.
 
         Raises:
             discord.HTTPException: Discord does not allow it.
         """
-        await post_request(self._client, session, agreement)
+        assert outcome.agreement is not None
+        await post_request(self._client, session, outcome.agreement)
 
     # -- what the clock did -------------------------------------------------------------------------------------
 

@@ -48,7 +48,7 @@ class Due:
             self.reports.append(outcome.ended_turn)
         if outcome.agreement is None or outcome.agreement.answer is not None:
             self.mention = outcome.mention or (None if outcome.answered else self.mention)
-        self.answered |= outcome.answered
+        self.answered |= outcome.answered or bool(outcome.played)
         self.halftime |= outcome.halftime
         self.finished |= outcome.finished
 

@@ -10,6 +10,7 @@ from discord.ext import commands
 from cogs.board.menders import tell_mender
 from cogs.board.places import Trouble
 from cogs.client import Client
+from cogs.views.items import take_stray
 from cogs.views.typing import take_typed
 from services.errors import Refused
 from services.session import MatchSession
@@ -30,9 +31,11 @@ class Noticing(commands.Cog):
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """A form that was filled in, whichever run of the bot opened it."""
+        """A form that was filled in, whichever run of the bot opened it, and a press of what has been replaced."""
         if interaction.type is discord.InteractionType.modal_submit:
             await take_typed(interaction)
+        elif interaction.type is discord.InteractionType.component:
+            await take_stray(interaction)
 
     @commands.Cog.listener()
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from typing import Any
 
+import discord
 from discord import ui
 
 from cogs.views.agreement import Agree
@@ -13,3 +15,28 @@ from cogs.views.take_back import Points
 from cogs.views.tools import Tool
 
 DYNAMIC_ITEMS: tuple[type[ui.DynamicItem[Any]], ...] = (Press, Choose, Tool, Agree, Points, Answer, Team)
+
+
+async def take_stray(interaction: discord.Interaction[Any]) -> None:
+    """Take a press of something that its message no longer has, which discord.py passes over.
+
+    It happens when two press at once, or one twice: what the second saw was replaced before his press arrived.
+    """
+    custom_id = str((interaction.data or {}).get("custom_id", ""))
+    if interaction.message is not None and custom_id in _offered(interaction.message.components):
+        return
+    for kind in DYNAMIC_ITEMS:
+        found = kind.__discord_ui_compiled_template__.fullmatch(custom_id)
+        if found is not None:
+            item = await kind.from_custom_id(interaction, ui.Button(custom_id=custom_id), found)
+            await item.callback(interaction)
+            return
+
+
+def _offered(components: Iterable[Any]) -> Iterator[str]:
+    """The custom ids of components, however deep."""
+    for component in components:
+        custom_id = getattr(component, "custom_id", None)
+        if custom_id:
+            yield custom_id
+        yield from _offered(getattr(component, "children", ()))

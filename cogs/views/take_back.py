@@ -44,7 +44,7 @@ class Points(ui.DynamicItem[ui.Select[Any]], template=ids.POINTS):
             return
         boards = client_of(interaction).boards
         if await boards.settle(interaction, session, outcome) and outcome.agreement is not None:
-            await boards.request(session, outcome.agreement)
+            await boards.request(session, outcome)
             await interaction.edit_original_response(
                 content=(await texts_of(interaction)).say("view-take-back-asked"), view=None
             )
