@@ -44,7 +44,7 @@ class PlayerSheet:
 
 @dataclass(frozen=True, slots=True)
 class TeamSheet:
-    """A team as it comes to a match; ``apothecary`` is 0 or 1."""
+    """A team as it comes to a match: its own staff, and what it has hired for this match."""
 
     id: str
     name: str
@@ -55,6 +55,11 @@ class TeamSheet:
     coaches: int = 0
     cheerleaders: int = 0
     apothecary: int = 0
+    bribes: int = 0
+    wizard: int = 0
+    babes: int = 0
+    chef: int = 0
+    igor: int = 0
 
     @property
     def cost(self) -> int:
@@ -124,6 +129,11 @@ def _team(sheet: TeamSheet) -> Team:
     team.coaches = sheet.coaches
     team.cheerleaders = sheet.cheerleaders
     team.apothecary = sheet.apothecary
+    team.bribes = sheet.bribes
+    team.wizard = sheet.wizard
+    team.babes = sheet.babes
+    team.chef = sheet.chef
+    team.igor = sheet.igor
     team.necromancer = int("necromancer" in rosters.roster(sheet.roster).special)
     return team
 

@@ -87,7 +87,11 @@ def under_the_ruler(start: Square, target: Square, sq: Square) -> bool:
 
 def interceptors(pos: Position, passer: Player, target: Square) -> list[Player]:
     """The opponents who may try to intercept, by shirt number."""
-    return [foe for foe in pos.on_pitch(1 - passer.side) if ball.can_catch(pos, foe) and under_the_ruler(passer.sq, target, foe.sq)]
+    return [
+        foe
+        for foe in pos.on_pitch(1 - passer.side)
+        if ball.can_catch(pos, foe) and under_the_ruler(passer.sq, target, foe.sq)
+    ]
 
 
 def intercept_roll(pos: Position, me: Player) -> Roll:

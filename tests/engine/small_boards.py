@@ -52,7 +52,9 @@ def boards(draw: st.DrawFn, most_movement: int = 4) -> Position:
 
     foes, mates = random.randint(0, 5), random.randint(0, 2)
     own = some(OWN_SKILLS)
-    me = Player(HOME, 1, "human.lineman", (random.randint(1, most_movement), random.randint(3, 5), random.randint(1, 5), 8), own)
+    me = Player(
+        HOME, 1, "human.lineman", (random.randint(1, most_movement), random.randint(3, 5), random.randint(1, 5), 8), own
+    )
     me.posture = random.choice((STANDING, STANDING, STANDING, PRONE))
     me.spent = tuple(skill for skill in own if skill in ONCE_A_TURN and random.random() < 0.25)
     players = [me]
