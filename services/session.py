@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
+from datetime import timedelta
 from typing import TypeVar, Unpack
 
 from db import deadlines as deadline_rows
@@ -239,7 +240,11 @@ class MatchSession:
         return outcome if outcome.played else None
 
     def _batch(self) -> Batch:
-        return Batch(self.desk.clock.now(), self.game.prompt, self.match.entry_count, self.match.dice_drawn)
+        """A press of its own time, later than the one before even where the clock stands: that tells presses apart."""
+        now, before = self.desk.clock.now(), self.match.asked_since
+        if before is not None and now <= before:
+            now = before + timedelta(microseconds=1)
+        return Batch(now, self.game.prompt, self.match.entry_count, self.match.dice_drawn)
 
     async def _preferences(self) -> tuple[Preferences, Preferences]:
         get, match = self.desk.preferences.get, self.match

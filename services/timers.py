@@ -28,14 +28,14 @@ class Timers:
         self._sessions = sessions
         self._clock = clock
         self._on_expired = on_expired
-        self._scheduler = AsyncIOScheduler(timezone="UTC")
+        self.scheduler = AsyncIOScheduler(timezone="UTC")
         self._arming: asyncio.Task[None] | None = None
         self._again = False
 
     async def start(self) -> None:
         """Start, with a grace period for what fell due while the bot was down."""
         await self._sessions.give_grace()
-        self._scheduler.start()
+        self.scheduler.start()
         await self.arm()
 
     async def arm(self, delay: timedelta = timedelta(0)) -> None:
@@ -43,10 +43,10 @@ class Timers:
         due = await self._sessions.next_due()
         now = self._clock.now()
         if due is None:
-            if self._scheduler.get_job(_JOB) is not None:
-                self._scheduler.remove_job(_JOB)
+            if self.scheduler.get_job(_JOB) is not None:
+                self.scheduler.remove_job(_JOB)
             return
-        self._scheduler.add_job(
+        self.scheduler.add_job(
             self.sweep,
             DateTrigger(run_date=due if due > now else now + delay),
             id=_JOB,
@@ -59,7 +59,7 @@ class Timers:
         if self._arming is not None and not self._arming.done():
             self._again = True
             return
-        if self._scheduler.running:
+        if self.scheduler.running:
             self._arming = asyncio.ensure_future(self._arm_until_quiet())
 
     async def _arm_until_quiet(self) -> None:
@@ -84,5 +84,5 @@ class Timers:
         """Stop; deadlines stay in the database."""
         if self._arming is not None:
             await asyncio.gather(self._arming, return_exceptions=True)
-        if self._scheduler.running:
-            self._scheduler.shutdown(wait=False)
+        if self.scheduler.running:
+            self.scheduler.shutdown(wait=False)

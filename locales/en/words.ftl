@@ -5,7 +5,6 @@ percent = { $value } %
 
 player = #{ $number } { $position }
 player-short = #{ $number }
-player-named = #{ $number } { $name } ({ $position })
 
 half-1 = first half
 half-2 = second half
@@ -109,13 +108,6 @@ place-ko = knocked out
 place-casualty = casualties
 place-sent-off = sent off
 place-pitch = on the pitch
-
-clock-live = Live (4 minutes a turn)
-clock-relaxed = Relaxed (10 minutes a turn)
-clock-slow = Slow (24 hours a turn, 48 in the bank)
-
-palette-classic = Classic colours
-palette-colour-blind = Colour-blind safe
 
 action-bomb = bomb
 action-gaze = hypnotic gaze

@@ -5,7 +5,6 @@ percent = { $value } %
 
 player = #{ $number } { $position }
 player-short = #{ $number }
-player-named = #{ $number } { $name } ({ $position })
 
 half-1 = primera parte
 half-2 = segunda parte
@@ -109,13 +108,6 @@ place-ko = inconsciente
 place-casualty = lesionados
 place-sent-off = expulsado
 place-pitch = en el campo
-
-clock-live = En directo (4 minutos por turno)
-clock-relaxed = Relajado (10 minutos por turno)
-clock-slow = Lento (24 horas por turno y 48 de reserva)
-
-palette-classic = Colores clásicos
-palette-colour-blind = Apto para daltónicos
 
 action-bomb = bomba
 action-gaze = mirada hipnótica
