@@ -346,18 +346,18 @@ def _length(seconds: float) -> str:
 
 
 def verification_lines(checked: reading.Verification, texts: Texts) -> list[str]:
-    """What a check of the dice found; while a match runs, what can be checked when it is over."""
+    """What a check of the dice found; while a match runs, the secret is kept."""
     shown = texts.say("match-verify-hash", hash=checked.hash)
-    if not checked.revealed:
-        return [texts.say("match-verify-later", count=checked.checked), shown]
-    if not checked.hash_fits:
-        return [texts.say("match-verify-other-secret"), shown]
     if checked.first_wrong is not None:
         return [texts.say("match-verify-wrong", number=checked.first_wrong), shown]
+    if not checked.ok:
+        return [texts.say("match-verify-other-secret"), shown]
+    lines = [texts.say("match-verify-ok", count=checked.dice_checked), shown]
+    if checked.secret is None:
+        return [*lines, texts.say("match-verify-later")]
     home, away = (discord.utils.escape_markdown(word) for word in checked.words)
     return [
-        texts.say("match-verify-ok", count=checked.checked),
-        shown,
+        *lines,
         texts.say("match-verify-secret", secret=checked.secret),
         texts.say("match-verify-words", home=home, away=away),
     ]

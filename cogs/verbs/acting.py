@@ -9,11 +9,11 @@ from cogs.verbs import walking
 from cogs.verbs.asked import Asked, Offer, Option, Plan, Verb
 from cogs.verbs.walking import Walk
 from engine.match import actions, passing, special
-from engine.match.decisions import Decision
+from engine.match.decisions import DONE, Decision
 from engine.match.field import OFF, Square, parse_square, square_name
 from engine.match.notation import is_player
 from engine.match.position import PRONE, Player
-from services.controls import Control, panel
+from services.controls import Aim, Control, panel
 from services.narration import Names
 
 #: Actions that a player must have declared; another action's walk or block is as good as that of its own.
@@ -21,36 +21,35 @@ ONCE = (actions.BLITZ, actions.PASS, actions.HAND_OFF, actions.FOUL, actions.THR
 
 
 def _acting(action: str, verb: str) -> Callable[[Asked], Iterable[Offer]]:
-    """Players who may declare an action, or the one whose running action knows the verb."""
+    """The player whose running action knows the verb, and those who may declare the action."""
 
     def offered(asked: Asked) -> Iterable[Offer]:
-        prompt, players = asked.prompt, asked.game.position.players
-        if prompt.kind == "action":
-            if prompt.about["action"] == action or (action not in ONCE and prompt.legal.of(verb)):
-                me = players[str(prompt.about["player"])]
-                yield asked.at(me), me.id
-            return
-        for decision in prompt.legal.of("declare"):
+        prompt, running = asked.prompt, asked.acting
+        if running is not None and (prompt.about["action"] == action or (action not in ONCE and prompt.legal.of(verb))):
+            yield asked.at(running), running.id
+        for decision in asked.declarations():
             if decision[2] == action:
-                yield asked.at(players[str(decision[1])]), str(decision[1])
+                yield asked.at(asked.game.position.players[str(decision[1])]), str(decision[1])
 
     return offered
 
 
 def _declared(asked: Asked, action: str) -> tuple[Player, list[Decision]]:
-    """Who acts, and his declaration where it is still to be made.
+    """Who acts, and his declaration where it is still to be made; another player's running action ends first.
 
     Raises:
-        Said: another player is acting.
+        Said: another player is acting, and this one may not act after him.
     """
-    me = asked.player("player")
-    if asked.prompt.kind != "action":
-        return me, [("declare", me.id, action)]
-    acting = str(asked.prompt.about["player"])
-    if acting != me.id:
-        name = Names(asked.game.position, asked.texts).of(acting)
+    me, running = asked.player("player"), asked.acting
+    declaration: Decision = ("declare", me.id, action)
+    if running is None:
+        return me, [declaration]
+    if running is me:
+        return me, []
+    if declaration not in asked.declarations() or DONE not in asked.prompt.legal:
+        name = Names(asked.game.position, asked.texts).of(running)
         raise Said(asked.texts.say("command-other-acting", player=name))
-    return me, []
+    return me, [DONE, declaration]
 
 
 def _walked(asked: Asked, me: Player, walk: Walk, before: list[Decision], after: list[Decision]) -> Plan:
@@ -66,12 +65,42 @@ def _stays(asked: Asked, me: Player) -> Walk:
     return walking.walk_of(asked.game, me, ())
 
 
-def _controls(asked: Asked, me: Player, row: str, mode: str | None = None) -> list[Control]:
-    """What the board offers in a row once this player is chosen."""
+def _suggested(asked: Asked, me: Player) -> dict[Square, str]:
+    """The destinations that the board suggests for a player, with their labels."""
+    if asked.acting not in (None, me):
+        return {}
+    found = _row(asked, me, "places", None)
+    return {int(control.decisions[-1][-1]): control.label for control in found}
+
+
+def _row(asked: Asked, me: Player, row: str, mode: str | None) -> list[Control]:
     if me.side != asked.side or me.sq == OFF:
         return []
     shown = panel(asked.game, asked.texts, me.id, mode)
     return [control for one in shown.rows if one.name == row for control in one.controls if control.decisions]
+
+
+def _targets(asked: Asked, me: Player, action: str) -> list[tuple[str, tuple[Decision, ...]]]:
+    """Whom the player can aim an action at, with what that plays; as the board offers it where the board does."""
+    if asked.acting in (None, me):
+        return [(control.label, control.decisions) for control in _row(asked, me, "targets", action)]
+    if me.side != asked.side or me.sq == OFF:
+        return []
+    aim, names = Aim(asked.game.position, me), Names(asked.game.position, asked.texts)
+    found = {
+        actions.BLOCK: aim.blocks,
+        actions.BLITZ: aim.blitzes,
+        actions.FOUL: aim.fouls,
+        actions.HAND_OFF: aim.hand_offs,
+        actions.PASS: aim.passes,
+    }[action]()
+    return [
+        (
+            asked.texts.say("target-plain", player=names.of(one.player), chance=names.chance(one.chance)),
+            one.decisions,
+        )
+        for one in found
+    ]
 
 
 def _walk_to(asked: Asked, me: Player, option: str) -> Walk:
@@ -90,11 +119,11 @@ def _reachable(asked: Asked) -> Iterable[Offer]:
     if "player" not in asked.given:
         return
     me = asked.player("player")
-    walks = asked.prompt.kind != "action" or "move" in asked.prompt.legal.verbs
+    walks = asked.acting is not me or "move" in asked.prompt.legal.verbs
     if me.side != asked.side or me.sq == OFF or not walks:
         return
     names = Names(asked.game.position, asked.texts)
-    suggested = {int(one.decisions[-1][-1]): one.label for one in _controls(asked, me, "places")}
+    suggested = _suggested(asked, me)
     ways = walking.ways(asked.game, me)
     likeliest = sorted(ways, key=lambda sq: (-round(ways[sq].chance, 6), sq))
     for sq in dict.fromkeys([*suggested, *likeliest]):
@@ -123,10 +152,9 @@ def standing_up() -> Verb:
     acting = _acting("", "stand")
 
     def offered(asked: Asked) -> Iterable[Offer]:
-        if asked.prompt.kind == "action":
+        if asked.prompt.legal.of("stand"):
             yield from acting(asked)
-            return
-        for decision in asked.prompt.legal.of("declare"):
+        for decision in asked.declarations():
             me = asked.game.position.players[str(decision[1])]
             if decision[2] == actions.MOVE and me.posture == PRONE:
                 yield asked.at(me), me.id
@@ -142,10 +170,10 @@ def at_player(action: str, verb: str, walks: bool = True) -> Verb:
 
     def offered(asked: Asked) -> Iterable[Offer]:
         if "player" in asked.given:
-            for control in _controls(asked, asked.player("player"), "targets", action):
-                there = not any(decision[0] in ("move", "stand") for decision in control.decisions)
-                if control.decisions[-1][0] == verb and (walks or there):
-                    yield control.label, str(control.decisions[-1][1])
+            for label, decisions in _targets(asked, asked.player("player"), action):
+                there = not any(decision[0] in ("move", "stand") for decision in decisions)
+                if decisions[-1][0] == verb and (walks or there):
+                    yield label, str(decisions[-1][1])
 
     def plan(asked: Asked) -> Plan:
         me, before = _declared(asked, action)
@@ -158,12 +186,12 @@ def at_player(action: str, verb: str, walks: bool = True) -> Verb:
             return _walked(asked, me, _walk_to(asked, me, "from"), before, after)
         if not walks or other.sq == OFF:
             return Plan([*before, *after])
-        for control in _controls(asked, me, "targets", action):
-            if control.decisions[-1] == after[0]:
-                path = next((decision[1:] for decision in control.decisions if decision[0] == "move"), ())
+        for _, decisions in _targets(asked, me, action):
+            if decisions[-1] == after[0]:
+                path = next((decision[1:] for decision in decisions if decision[0] == "move"), ())
                 walk = walking.walk_of(asked.game, me, [int(sq) for sq in path], action == actions.BLITZ)
                 return _walked(asked, me, walk, before, after)
-        if ("declare", me.id, action) in asked.prompt.legal or not before:
+        if not before or before[-1] in asked.declarations():
             names = Names(asked.game.position, asked.texts)
             raise Said(asked.texts.say("command-not-adjacent", player=names.of(me), target=names.of(other)))
         return Plan([*before, *after])
@@ -181,7 +209,8 @@ def passing_on() -> Verb:
         if "player" not in asked.given:
             return
         me = asked.player("player")
-        mates = {int(control.decisions[-1][1]): control.label for control in _controls(asked, me, "targets", "pass")}
+        targets = _targets(asked, me, actions.PASS)
+        mates = {int(decisions[-1][1]): label for label, decisions in targets if decisions[-1][0] == "pass"}
         for sq, label in mates.items():
             yield label, square_name(sq)
         for sq in _aimed(asked, me):
@@ -204,7 +233,7 @@ def passing_on() -> Verb:
 
 def _aimed(asked: Asked, me: Player) -> list[Square]:
     """Squares a player could pass to from where he stands."""
-    if asked.prompt.kind == "action":
+    if asked.acting is me:
         return [int(decision[1]) for decision in asked.prompt.legal.of("pass")]
     return passing.pass_targets(asked.game.position, me) if asked.game.position.carrier is me else []
 
@@ -241,7 +270,7 @@ def _throws(asked: Asked) -> Iterable[tuple[Player, Square]]:
     if "player" not in asked.given:
         return
     me, pos = asked.player("player"), asked.game.position
-    if asked.prompt.kind == "action":
+    if asked.acting is me:
         for _, mate, sq in asked.prompt.legal.of("throw"):
             yield pos.players[str(mate)], int(sq)
     elif me.sq != OFF and me.side == asked.side and me.standing:

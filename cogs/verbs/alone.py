@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 
 from cogs.errors import Said
 from cogs.verbs.asked import Asked, Offer, Option, Plan, Verb
-from engine.match.decisions import Decision
+from engine.match.decisions import DONE, END, Decision
 from engine.match.field import square_name
 from engine.match.notation import parse, write
 from engine.match.position import STANDING
@@ -144,8 +144,9 @@ def ending() -> Verb:
 
     def plan(asked: Asked) -> Plan:
         players = asked.game.position.players
-        able = {str(d[1]) for d in asked.prompt.legal.of("declare") if players[str(d[1])].posture == STANDING}
+        able = {str(d[1]) for d in asked.declarations() if players[str(d[1])].posture == STANDING}
         question = asked.texts.say("command-end-sure", count=len(able)) if able else ""
-        return Plan([("end",)], question)
+        running: list[Decision] = [DONE] if DONE in asked.prompt.legal else []
+        return Plan([*running, END], question)
 
     return Verb(plan)

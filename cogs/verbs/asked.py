@@ -12,6 +12,7 @@ from engine.match.game import Game
 from engine.match.notation import is_player
 from engine.match.position import Player
 from engine.match.prompts import Prompt
+from engine.match.turn import TurnLegal
 from services import narration
 from services.language import Texts
 from services.narration import Names
@@ -40,6 +41,20 @@ class Asked:
         if player.sq == OFF:
             return name
         return self.texts.say("command-player-at", player=name, square=square_name(player.sq))
+
+    @property
+    def acting(self) -> Player | None:
+        """The player whose action is running."""
+        if self.prompt.kind != "action":
+            return None
+        return self.game.position.players[str(self.prompt.about["player"])]
+
+    def declarations(self) -> list[Decision]:
+        """The declarations that are legal now, or would be once the running action has ended."""
+        if self.prompt.kind != "action":
+            return self.prompt.legal.of("declare")
+        running = str(self.prompt.about["player"])
+        return [one for one in TurnLegal(self.game.position).of("declare") if one[1] != running]
 
     def player(self, option: str, side: int | None = None) -> Player:
         """The player that an option names; a bare number is one of `side`, the sender's own unless said otherwise.

@@ -41,10 +41,7 @@ match-verify-ok = { $count ->
 }
 match-verify-wrong = Die number { $number } is not what the secret and both words give.
 match-verify-hash = SHA-256 of the secret, as shown in the challenge: `{ $hash }`
-match-verify-later = { $count ->
-    [one] One die so far. When the match is over its secret is shown, and every die can be checked.
-   *[other] { $count } dice so far. When the match is over its secret is shown, and every die can be checked.
-}
+match-verify-later = The secret itself is shown when the match is over; then anybody can check every die alone.
 match-verify-other-secret = The secret is not the one whose SHA-256 was shown in the challenge.
 match-log-standing-order = (standing order)
 match-log-clock = (clock)

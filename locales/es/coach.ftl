@@ -41,10 +41,7 @@ match-verify-ok = { $count ->
 }
 match-verify-wrong = El dado número { $number } no es el que dan el secreto y las dos palabras.
 match-verify-hash = SHA-256 del secreto, como se mostró en el reto: `{ $hash }`
-match-verify-later = { $count ->
-    [one] Un dado hasta ahora. Cuando acabe el partido se muestra su secreto, y se podrán comprobar todos los dados.
-   *[other] { $count } dados hasta ahora. Cuando acabe el partido se muestra su secreto, y se podrán comprobar todos los dados.
-}
+match-verify-later = El secreto se muestra cuando acabe el partido; entonces cualquiera podrá comprobar todos los dados por su cuenta.
 match-verify-other-secret = El secreto no es aquel cuyo SHA-256 se mostró en el reto.
 match-log-standing-order = (orden permanente)
 match-log-clock = (reloj)
