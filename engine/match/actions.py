@@ -5,6 +5,8 @@ Seed 000, *Acciones de los jugadores*, *Lista de acciones*; orders, *Declaring a
 
 from __future__ import annotations
 
+from typing import cast
+
 from engine.match import block, foul, move, passing, special, swing, weapons
 from engine.match import events as ev
 from engine.match.decisions import DONE, TIMEOUT, Decision
@@ -81,6 +83,10 @@ class ActionLegal(LazyLegal):
             verbs += e.extra_verbs(pos, action.player, action.kind)
         return verbs
 
+    def stop(self) -> Decision:
+        """What ends the action, or the least of what must still be done."""
+        return DONE if self._may_stop() else self.of("move")[0]
+
     def only(self) -> Decision | None:
         pos, action = self._pos, self._action
         me = action.player
@@ -97,9 +103,10 @@ class ActionLegal(LazyLegal):
         given = as_decision(decision)
         if not given:
             return False
-        me = self._action.player
-        if given[0] == "move" and "move" in VERBS[self._action.kind] and me.posture != PRONE and not me.on.swings:
-            return move.path_is_legal(self._pos, self._action.movement, given[1:])
+        action = self._action
+        me = action.player
+        if given[0] == "move" and me.posture != PRONE and "move" in VERBS[action.kind] and not me.on.swings:
+            return move.path_is_legal(self._pos, action.movement, given[1:])
         return given in self.of(str(given[0]))
 
     def of(self, verb: str) -> list[Decision]:
@@ -201,8 +208,9 @@ def act(m: Match, me: Player, kind: str) -> Proc[None]:
             action.over = not (yield from move.spring_up(m, me))
     if (m.entry, len(m.drawn)) != before:
         action.begun = True
+    legal = ActionLegal(pos, action)
     while not action.over:
-        yield from _go_on(m, action)
+        yield from _go_on(m, action, legal)
     for e in me.on.action_ended:
         yield from e.action_ended(m, me)
     if not action.begun and not pos.turn_over:
@@ -215,17 +223,12 @@ def act(m: Match, me: Player, kind: str) -> Proc[None]:
     m.emit(ev.ActionEnded(me.id, False))
 
 
-def _go_on(m: Match, action: Action) -> Proc[None]:
+def _go_on(m: Match, action: Action, legal: ActionLegal) -> Proc[None]:
     """One decision of an action, with what it leads to."""
     pos = m.pos
     me = action.player
     about: dict[str, object] = {"player": me.id, "action": action.kind, "left": action.movement.left(pos)}
-    legal = ActionLegal(pos, action)
-
-    def default() -> Decision:
-        return DONE if DONE in legal else next(iter(legal))
-
-    decision = yield from m.ask("action", me.side, legal, default if me.on.swings else DONE, about)
+    decision = yield from m.ask("action", me.side, legal, legal.stop if me.on.swings else DONE, about)
     if decision == DONE:
         action.over = True
         return
@@ -242,12 +245,11 @@ def _go_on(m: Match, action: Action) -> Proc[None]:
 def _do(m: Match, action: Action, decision: Decision) -> Proc[None]:
     pos = m.pos
     me = action.player
-    other = next((pos.players[str(name)] for name in decision[1:2] if name in pos.players), None)
     match decision[0]:
         case "move" if me.on.swings:
             yield from swing.swing(m, action.movement, int(decision[1]))
         case "move":
-            yield from _walk(m, action, tuple(int(sq) for sq in decision[1:]))
+            yield from _walk(m, action, cast("tuple[int, ...]", decision[1:]))
         case "leap":
             yield from move.leap(m, action.movement, int(decision[1]))
         case "stand":
@@ -261,10 +263,8 @@ def _do(m: Match, action: Action, decision: Decision) -> Proc[None]:
         case "bomb":
             action.over = True
             yield from weapons.bomb(m, me, int(decision[1]))
-        case _ if other is not None:
-            yield from _do_to(m, action, decision, other)
         case _:
-            pass
+            yield from _do_to(m, action, decision, pos.players[str(decision[1])])
 
 
 def _do_to(m: Match, action: Action, decision: Decision, other: Player) -> Proc[None]:

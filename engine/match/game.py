@@ -104,16 +104,20 @@ class Game:
         Raises:
             IllegalDecision: it is not legal now, or not that side's to take; the position is untouched.
         """
-        self.check(decision, side)
+        prompt = self.prompt
+        if prompt is None or side is not None or decision not in prompt.legal:
+            self.check(decision, side)
         m = self._m
         m.decided = []
-        m.drawn = []
-        m.entry = self.last_entry + 1
-        self.log.append(Entry(decision, m.drawn))
+        drawn: list[tuple[int, int]] = []
+        m.drawn = drawn
+        log = self.log
+        m.entry = self.first + len(log)
+        log.append(Entry(decision, drawn))
         try:
             return self._advance(decision)
         except Exception:
-            self.log.pop()
+            log.pop()
             self._restore(self.log, m.dice)
             raise
 

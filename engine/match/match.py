@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.match import events as ev
-from engine.match.decisions import TIMEOUT, Decision
+from engine.match.decisions import Decision
 from engine.match.dice import Dice
 from engine.match.position import Player, Position
 from engine.match.prompts import Choices, Legal, Proc, Prompt
@@ -123,7 +123,7 @@ class Match:
         """Ask a coach even where only one answer is legal."""
         prompt = Prompt(kind, side, legal, default, about)
         answer = yield prompt
-        if answer == TIMEOUT:
+        if answer[0] == "timeout":
             self.emit(ev.TimedOut(side))
             if kind not in _CLOCKED:
                 return prompt.default

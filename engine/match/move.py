@@ -105,7 +105,12 @@ class Movement:
 
     def left(self, pos: Position) -> int:
         """Squares still possible, going for it included."""
-        return (reach_limit(pos, self.player) if self.limit < 0 else self.limit) - self.spent
+        if self.limit >= 0:
+            return self.limit - self.spent
+        me = self.player
+        if me.rooted or me.on.extra_going_for_it:
+            return reach_limit(pos, me) - self.spent
+        return me.ma + GOING_FOR_IT - self.spent
 
     def goes_for_it(self, squares: int = 1) -> bool:
         """Whether the next square, or the last of the next ``squares``, is beyond the allowance."""
@@ -348,14 +353,14 @@ def free_squares(pos: Position, sq: Square) -> list[Square]:
 def path_is_legal(pos: Position, movement: Movement, path: tuple[object, ...]) -> bool:
     """Whether a path of squares can be walked as things stand: adjacent, empty and not too long."""
     me = movement.player
-    left = movement.left(pos)
-    if not path or len(path) > left or me.sq == OFF:
+    if not path or len(path) > movement.left(pos) or me.sq == OFF:
         return False
     at = me.sq
+    neighbours, board = pos.field.neighbours, pos.board
     for sq in path:
-        if not isinstance(sq, int) or sq not in pos.field.exists or sq not in pos.field.neighbours[at]:
+        if not isinstance(sq, int) or sq not in neighbours[at]:
             return False
-        other = pos.board[sq]
+        other = board[sq]
         if other is not None and other is not me:
             return False
         at = sq
