@@ -19,7 +19,7 @@ from services.language import LANGUAGES, Texts
 CLEARED = {
     "language": "language",
     "commissioner": "commissioner_role_id",
-    "channel": "announcement_channel_id",
+    "announcements": "announcement_channel_id",
     "clock": "clock_preset",
 }
 
@@ -45,7 +45,7 @@ class Server(commands.Cog):
         interaction: discord.Interaction[Client],
         language: str | None = None,
         commissioner: discord.Role | None = None,
-        channel: discord.TextChannel | None = None,
+        announcements: discord.TextChannel | None = None,
         clock: str | None = None,
         clear: str | None = None,
     ) -> None:
@@ -61,10 +61,10 @@ class Server(commands.Cog):
             if commissioner.is_default():
                 raise Said(texts.say("server-everyone"))
             changes["commissioner_role_id"] = commissioner.id
-        if channel is not None:
-            if interaction.guild is not None and not channel.permissions_for(interaction.guild.me).send_messages:
-                raise Said(texts.say("server-channel-closed", channel=channel.mention))
-            changes["announcement_channel_id"] = channel.id
+        if announcements is not None:
+            if interaction.guild is not None and not announcements.permissions_for(interaction.guild.me).send_messages:
+                raise Said(texts.say("server-channel-closed", channel=announcements.mention))
+            changes["announcement_channel_id"] = announcements.id
         if clock is not None:
             changes["clock_preset"] = clock
         service = self.bot.services.guilds

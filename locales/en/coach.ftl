@@ -181,3 +181,67 @@ help-commissioner = **First steps as a commissioner**
     2. In channels for matches I need: View Channel, Send Messages, Create Public Threads, Send Messages in Threads, Attach Files.
     3. `/match extend` gives the coach who is asked more time. `/match log`, `verify` and `export` work for everybody.
     Coaches pause and abandon by agreement; I tell in the thread when something is missing that you can mend.
+
+## Standing orders: what each answers, and its answers
+
+order-reroll-skill = failed roll that an own skill may repeat
+order-reroll-skill-always = use the skill
+order-reroll-team = failed roll that a team re-roll may repeat
+order-reroll-team-always = use the re-roll
+order-reroll-team-ball = use it when the ball is at stake
+order-reroll-team-never = keep the re-roll
+order-reroll-block = block dice that may be rolled again
+order-reroll-block-skulls = again when all are skulls
+order-reroll-block-never = never again
+order-use-diving-tackle = Diving Tackle
+order-use-diving-tackle-always = use it
+order-use-diving-tackle-never = do not use it
+order-use-wrestle = Wrestle
+order-use-wrestle-always = use it
+order-use-wrestle-never = do not use it
+order-use-side-step = Side Step
+order-use-side-step-always = use it
+order-use-side-step-never = do not use it
+order-use-stand-firm = Stand Firm
+order-use-stand-firm-always = use it
+order-use-stand-firm-never = do not use it
+order-use-free = skills that cost nothing
+order-use-free-always = use them
+order-push = square of a push
+order-push-first = the first one
+order-push-crowd = into the crowd if possible
+order-push-sideline = nearest the sideline
+order-push-middle = an own player toward the middle
+order-follow = following up
+order-follow-always = always
+order-follow-never = never
+order-follow-free = where no opponent marks the square
+order-block-die = choice of the block die
+order-block-die-theirs = the best one in the other coach's turn
+order-block-die-always = always the best one
+order-apothecary = apothecary
+order-apothecary-ko = from knocked out on
+order-apothecary-badly-hurt = from badly hurt on
+order-apothecary-miss-next-game = from a missed match on
+order-apothecary-lasting = from a lasting injury on
+order-apothecary-dead = only for the dead
+order-apothecary-never = never
+order-keep = choice between two casualties
+order-keep-lesser = the lesser one
+order-intercept = interceptions
+order-intercept-best = try with the best player
+order-intercept-never = never try
+order-bribe = bribes
+order-bribe-always = offer one
+order-bribe-never = keep them
+order-kickoff = High Kick and Quick Snap
+order-kickoff-skip = leave everybody where he is
+order-call = call of the coin
+order-call-heads = heads
+order-call-tails = tails
+order-choose = choice after the coin
+order-choose-kick = kick
+order-choose-receive = receive
+order-draw = draw at full time
+order-draw-draw = let it stand
+order-draw-overtime = play overtime

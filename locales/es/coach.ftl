@@ -181,3 +181,67 @@ help-commissioner = **Primeros pasos como comisario**
     2. En los canales de partidos necesito: Ver canal, Enviar mensajes, Crear hilos públicos, Enviar mensajes en hilos, Adjuntar archivos.
     3. `/partido ampliar` da más tiempo al entrenador al que se pregunta. `/partido registro`, `verificar` y `exportar` sirven a todos.
     Los entrenadores pausan y abandonan de acuerdo; digo en el hilo cuando falta algo que puedes arreglar.
+
+## Órdenes permanentes: a qué responde cada una, y sus respuestas
+
+order-reroll-skill = tirada fallida que una habilidad propia puede repetir
+order-reroll-skill-always = usar la habilidad
+order-reroll-team = tirada fallida que una segunda oportunidad puede repetir
+order-reroll-team-always = usar la segunda oportunidad
+order-reroll-team-ball = usarla cuando está en juego el balón
+order-reroll-team-never = guardar la segunda oportunidad
+order-reroll-block = dados de placaje que se pueden repetir
+order-reroll-block-skulls = repetir si todos son calaveras
+order-reroll-block-never = no repetir nunca
+order-use-diving-tackle = Placaje Heroico
+order-use-diving-tackle-always = usarla
+order-use-diving-tackle-never = no usarla
+order-use-wrestle = Forcejeo
+order-use-wrestle-always = usarla
+order-use-wrestle-never = no usarla
+order-use-side-step = Echarse a un Lado
+order-use-side-step-always = usarla
+order-use-side-step-never = no usarla
+order-use-stand-firm = Mantenerse Firme
+order-use-stand-firm-always = usarla
+order-use-stand-firm-never = no usarla
+order-use-free = habilidades que no cuestan nada
+order-use-free-always = usarlas
+order-push = casilla de un empujón
+order-push-first = la primera
+order-push-crowd = al público si se puede
+order-push-sideline = la más cercana a la banda
+order-push-middle = a uno propio, hacia el centro
+order-follow = ocupar la casilla abandonada
+order-follow-always = siempre
+order-follow-never = nunca
+order-follow-free = si ningún contrario la defiende
+order-block-die = elección del dado de placaje
+order-block-die-theirs = el mejor en el turno del otro entrenador
+order-block-die-always = siempre el mejor
+order-apothecary = médico
+order-apothecary-ko = desde inconsciente
+order-apothecary-badly-hurt = desde magullado
+order-apothecary-miss-next-game = desde perderse un partido
+order-apothecary-lasting = desde una lesión permanente
+order-apothecary-dead = solo para los muertos
+order-apothecary-never = no usarlo nunca
+order-keep = elección entre dos heridas
+order-keep-lesser = la menor
+order-intercept = intercepciones
+order-intercept-best = intentarlo con el mejor jugador
+order-intercept-never = no intentarlo nunca
+order-bribe = sobornos
+order-bribe-always = ofrecer uno
+order-bribe-never = guardarlos
+order-kickoff = patada alta y anticipación
+order-kickoff-skip = dejar a todos donde están
+order-call = elección de la moneda
+order-call-heads = cara
+order-call-tails = cruz
+order-choose = elección tras la moneda
+order-choose-kick = patear
+order-choose-receive = recibir
+order-draw = empate al final
+order-draw-draw = dejarlo así
+order-draw-overtime = jugar la prórroga
