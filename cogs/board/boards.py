@@ -13,11 +13,13 @@ import discord
 from cogs.board.due import Due, Line
 from cogs.board.look import Look
 from cogs.board.menders import tell_mender, trouble_text
+from cogs.board.places import find_channel
 from cogs.board.stage import Stage
 from cogs.client import Client
 from cogs.errors import explain, tell
 from cogs.language import match_texts, texts_of
 from cogs.views.agreement import post_request
+from cogs.views.ids import offered
 from services import narration
 from services.errors import Refused
 from services.language import Texts
@@ -154,8 +156,23 @@ class Boards:
                 except Refused as refusal:
                     log.warning("match %s: %s", match.id, refusal)
                     continue
-                self._due(session)
-                await self.shown(session)
+                if not await self._is_current(session):
+                    self._due(session)
+                    await self.shown(session)
+
+    async def _is_current(self, session: MatchSession) -> bool:
+        """Whether the board that is there asks the pending question."""
+        match, prompt = session.match, session.game.prompt
+        if prompt is None or match.channel_id is None or match.board_message_id is None:
+            return False
+        thread = await find_channel(self._client, match.guild_id, match.channel_id)
+        if not isinstance(thread, discord.Thread):
+            return False
+        try:
+            message = await thread.fetch_message(match.board_message_id)
+        except discord.HTTPException:
+            return False
+        return any(f":{match.id}:{prompt.number}:" in custom_id for custom_id in offered(message.components))
 
     async def retry(self, guild_id: int) -> None:
         """Something has changed on a server: show the matches that could not be shown."""

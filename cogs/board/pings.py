@@ -62,7 +62,7 @@ async def notice_gone(thread: discord.Thread, session: MatchSession, user_id: in
     else:
         return False
     match = session.match
-    there = next((coach for coach in (match.home_coach, match.away_coach) if coach != user_id), None)
-    text = match_texts(match).say("board-coach-gone", coach=mention(user_id))
-    await thread.send(text, allowed_mentions=only(there) if there is not None else discord.AllowedMentions.none())
+    other = match.away_coach if user_id == match.home_coach else match.home_coach
+    text = match_texts(match).say("board-coach-gone", coach=mention(user_id), other=mention(other))
+    await thread.send(text, allowed_mentions=only(other))
     return True

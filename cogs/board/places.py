@@ -65,8 +65,12 @@ async def find_channel(
         return None
 
 
-async def thread_of(client: Client, session: MatchSession, *, fresh: bool = False) -> discord.Thread:
+async def thread_of(
+    client: Client, session: MatchSession, *, fresh: bool = False, closed: bool = False
+) -> discord.Thread:
     """The thread of a match; a new one where it has none, where it is gone, or where it is found gone (`fresh`).
+
+    One that was archived, or is found so (`closed`), is opened again, which a locked one may refuse.
 
     Raises:
         Trouble: there is no channel left in which it could be.
@@ -76,7 +80,7 @@ async def thread_of(client: Client, session: MatchSession, *, fresh: bool = Fals
     if match.channel_id is not None and not fresh:
         found = await find_channel(client, match.guild_id, match.channel_id)
         if isinstance(found, discord.Thread):
-            return await reopened(found)
+            return await found.edit(archived=False) if found.archived or closed else found
     parent = None
     if match.parent_channel_id is not None:
         parent = await find_channel(client, match.guild_id, match.parent_channel_id)
@@ -92,13 +96,6 @@ async def thread_of(client: Client, session: MatchSession, *, fresh: bool = Fals
     await session.set_thread(thread.id, parent.id)
     await session.set_board(None)
     await thread.send(_welcome(session.match, texts, replaced), allowed_mentions=both_coaches(match))
-    return thread
-
-
-async def reopened(thread: discord.Thread) -> discord.Thread:
-    """A thread in which can be written: one that was archived is opened again, which a locked one may refuse."""
-    if thread.archived:
-        return await thread.edit(archived=False)
     return thread
 
 

@@ -10,7 +10,7 @@ from datetime import datetime, timedelta
 import discord
 
 from cogs.board.due import Due
-from cogs.board.places import TOO_OLD_TO_EDIT, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, Trouble, thread_of
+from cogs.board.places import ARCHIVED, TOO_OLD_TO_EDIT, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, Trouble, thread_of
 from cogs.board.showing import Showing
 from cogs.client import Client
 from services.session import MatchSession
@@ -79,10 +79,12 @@ class Stage:
 
     async def _show(self, session: MatchSession, due: Due) -> None:
         """Show it, whatever has become of thread and message meanwhile."""
-        gone = False
+        gone = closed = False
         for attempt in range(ATTEMPTS):
             try:
-                return await self._showing.show(session, await thread_of(self._client, session, fresh=gone), due)
+                thread = await thread_of(self._client, session, fresh=gone, closed=closed)
+                await self._showing.show(session, thread, due)
+                return
             except discord.NotFound as error:
                 if error.code == UNKNOWN_MESSAGE:
                     await session.set_board(None)
@@ -95,6 +97,8 @@ class Stage:
             except discord.HTTPException as error:
                 if error.code == TOO_OLD_TO_EDIT:
                     due.fresh = True
+                elif error.code == ARCHIVED:
+                    closed = True
                 elif error.status >= 500:
                     await asyncio.sleep(attempt + 1)
                 else:

@@ -5,6 +5,9 @@ Nothing about a button is kept in memory, so each works for as long as its messa
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
+from typing import Any
+
 #: A button that answers a question: match, prompt number, row, control.
 PRESS = r"p:(?P<match>\d+):(?P<prompt>\d+):(?P<row>\w+):(?P<control>.+)"
 #: A select whose values are controls: match, prompt number, row.
@@ -74,3 +77,12 @@ def challenge(number: int, answer: str) -> str:
 def team(match: int, side: int) -> str:
     """See :data:`TEAM`."""
     return f"m:{match}:{side}"
+
+
+def offered(components: Iterable[Any]) -> Iterator[str]:
+    """The custom ids of components, however deep."""
+    for component in components:
+        custom_id = getattr(component, "custom_id", None)
+        if custom_id:
+            yield custom_id
+        yield from offered(getattr(component, "children", ()))

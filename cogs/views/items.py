@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
 from typing import Any
 
 import discord
 from discord import ui
 
+from cogs.views import ids
 from cogs.views.agreement import Agree
 from cogs.views.challenge import Answer, Team
 from cogs.views.press import Choose, Press
@@ -23,7 +23,7 @@ async def take_stray(interaction: discord.Interaction[Any]) -> None:
     It happens when two press at once, or one twice: what the second saw was replaced before his press arrived.
     """
     custom_id = str((interaction.data or {}).get("custom_id", ""))
-    if interaction.message is not None and custom_id in _offered(interaction.message.components):
+    if interaction.message is not None and custom_id in ids.offered(interaction.message.components):
         return
     for kind in DYNAMIC_ITEMS:
         found = kind.__discord_ui_compiled_template__.fullmatch(custom_id)
@@ -31,12 +31,3 @@ async def take_stray(interaction: discord.Interaction[Any]) -> None:
             item = await kind.from_custom_id(interaction, ui.Button(custom_id=custom_id), found)
             await item.callback(interaction)
             return
-
-
-def _offered(components: Iterable[Any]) -> Iterator[str]:
-    """The custom ids of components, however deep."""
-    for component in components:
-        custom_id = getattr(component, "custom_id", None)
-        if custom_id:
-            yield custom_id
-        yield from _offered(getattr(component, "children", ()))

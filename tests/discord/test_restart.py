@@ -1,0 +1,99 @@
+"""A restart between two decisions: buttons, forms and notifications of before still work."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.discord.journeys import Hasty, answers, asked, begin, find, give_by_id, known_dice, session, until, world_of
+from tests.simcord_kit import World
+
+
+@pytest.fixture(autouse=True)
+def dice(monkeypatch: pytest.MonkeyPatch) -> None:
+    known_dice(monkeypatch, 3)
+
+
+async def shown(world: World) -> tuple[int, str, list[str]]:
+    match = await session(world)
+    board = world.a.board
+    assert match.game.prompt is not None
+    return match.game.prompt.number, match.game.position.digest(), [c.custom_id for c in world.a.controls(board)]
+
+
+async def test_between_any_two_decisions_of_a_beginning(tmp_path: Path) -> None:
+    async with world_of(tmp_path) as world:
+        await begin(world)
+        coach = Hasty(2, 0.4)
+        for _ in range(14):
+            before, place = await shown(world), world.a.board.id
+            await world.restart()
+            assert await shown(world) == before
+            assert world.a.board.id == place
+            await coach.answer(world)
+
+
+async def test_a_challenge_and_teams_that_were_posted_before(tmp_path: Path) -> None:
+    async with world_of(tmp_path) as world:
+        await world.a.slash("match challenge", opponent=world.b, ground="challenger")
+        await world.restart()
+        await world.b.press("c:*:accept", channel=world.arena)
+        await world.restart()
+        await world.a.choose("m:*:0", "Harbour Lanterns", channel=world.arena)
+        await world.restart()
+        await world.b.choose("m:*:1", "Rustpit Mudlarks", channel=world.arena)
+        assert answers(world.b)
+
+
+async def test_a_confirmation_a_form_and_a_request_that_were_open(tmp_path: Path) -> None:
+    async with world_of(tmp_path) as world:
+        await begin(world)
+        person = await until(world, Hasty(1, 1.0), "turn")
+        other = world.b if person is world.a else world.a
+        side = "h" if person is world.a else "a"
+        await give_by_id(person, f"sel:{side}10")
+        form = await person.press("t:*:to:*")
+        await world.restart()
+        refused = await person.submit(form, {"line": "not a square"})
+        assert refused.private
+        await person.slash("match pause")
+        await world.restart()
+        await other.press("a:*:yes")
+        assert (await session(world)).match.state == "paused"
+        await world.restart()
+        await person.press("t:*:resume:")
+        await give_by_id(person, "end")
+        ids = [c.custom_id for c in answers(person)]
+        await world.restart()
+        await person.press_raw(next(i for i in ids if ":y:" in i), on=person.board)
+        assert await asked(world) is other
+
+
+async def test_a_notification_of_before_goes_when_it_is_answered(tmp_path: Path) -> None:
+    async with world_of(tmp_path) as world:
+        await begin(world)
+        coach = Hasty(1, 1.0)
+        for _ in range(20):
+            await coach.answer(world)
+            short = [m for m in (await asked(world)).messages()[2:] if not m.components and m.content.startswith("<@")]
+            if short:
+                break
+        assert short
+        await world.restart()
+        person = await asked(world)
+        assert short[0].id in [message.id for message in person.messages()]
+        await coach.answer(world)
+        assert short[0].id not in [message.id for message in person.messages()]
+
+
+async def test_what_was_decided_but_not_shown_is_shown_at_the_start(tmp_path: Path) -> None:
+    async with world_of(tmp_path) as world:
+        await begin(world)
+        control, _ = find(world.b, "heads")
+        match = await session(world)
+        assert match.game.prompt is not None
+        await match.press(world.b.id, match.game.prompt.number, [("heads",)])
+        assert control.custom_id in [c.custom_id for c in answers(world.b)]
+        await world.restart()
+        assert control.custom_id not in [c.custom_id for c in answers(world.b)]
