@@ -24,8 +24,13 @@ TINKERS = 0.1
 #: How often an action that few players can take (a block, throwing a team-mate) is chosen before the common ones.
 RARE = 0.3
 
+#: How often an eager coach acts as one.
+EAGERNESS = 0.7
+
 _COMMON = (MOVE, BLITZ, PASS, HAND_OFF, FOUL)
 STAND: Decision = ("stand",)
+_PASSIVE = ("decline", "done")
+_PLAIN = ("move", "stand", "done")
 _LAST = ("end", "done", "concede")
 _STOP: dict[str, Decision] = {"turn": END, "action": DONE}
 
@@ -155,6 +160,48 @@ class RunningCoach(RandomCoach):
             if way < nearest or marked < zones:
                 best, nearest, zones = step, way, marked
         return best
+
+
+class EagerCoach(RandomCoach):
+    """Does whatever is more than a step when he can, aims at players, and uses what he has; the rest at random."""
+
+    def decide(self, game: Game) -> Decision:
+        """A legal answer to the pending prompt."""
+        prompt = game.prompt
+        if prompt is not None and self._random() < EAGERNESS:
+            match prompt.kind:
+                case "action":
+                    found = self._do(game.position, prompt)
+                case "turn":
+                    found = self._cast(prompt) or self._send_carrier(game.position, prompt)
+                case "use" | "before_pass" | "after_kick" | "intercept" | "bomb" | "igor" | "wizard" | "reaction":
+                    found = self._any(prompt, [verb for verb in prompt.legal.verbs if verb not in _PASSIVE])
+                case _:
+                    found = None
+            if found is not None:
+                return found
+        return super().decide(game)
+
+    def _do(self, pos: Position, prompt: Prompt) -> Decision | None:
+        verbs = [verb for verb in prompt.legal.verbs if verb not in _PLAIN]
+        while verbs:
+            listed = prompt.legal.of(verbs.pop(int(self._random() * len(verbs))))
+            aimed = [d for d in listed if isinstance(d[-1], str) or pos.board[d[-1]] is not None]
+            if aimed and self._random() < EAGERNESS:
+                listed = aimed
+            if listed:
+                return listed[int(self._random() * len(listed))]
+        return None
+
+    def _cast(self, prompt: Prompt) -> Decision | None:
+        return self._any(prompt, ["wizard"]) if self._random() < RARE else None
+
+    def _send_carrier(self, pos: Position, prompt: Prompt) -> Decision | None:
+        carrier = pos.carrier
+        if carrier is None or carrier.side != prompt.side:
+            return None
+        declaration: Decision = ("declare", carrier.id, PASS if self._random() < 0.5 else HAND_OFF)
+        return declaration if declaration in prompt.legal else None
 
 
 def _way(pos: Position, me: Player, sq: Square) -> int:

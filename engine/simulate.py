@@ -7,45 +7,49 @@ import random
 import sys
 import time
 import traceback
-from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Iterator
+from dataclasses import dataclass
 
 from tqdm import tqdm
 
 from engine import rosters
-from engine.coaches import Coach, RandomCoach, RunningCoach
+from engine.coaches import Coach, EagerCoach, RandomCoach, RunningCoach
 from engine.invariants import Broken, hold
-from engine.match import events as ev
-from engine.match.actions import VERBS as ACTIONS
-from engine.match.decisions import FACES, Decision
+from engine.match.decisions import TIMEOUT, Decision
 from engine.match.dice import SeededDice
-from engine.match.effects import effect_of
 from engine.match.field import AWAY, HOME
 from engine.match.game import Game
-from engine.match.header import WEATHERS
-from engine.match.kickoff_table import RESULTS
 from engine.match.position import Position
 from engine.match.record import RecordEntry, export
+from engine.occurrences import Tally, everything, note_decision, note_events
+from engine.random_teams import random_match, with_skills
 from engine.skill_watch import SkillWatch
-from engine.teams import PlayerSheet, TeamSheet, new_match, ready_made, ready_made_ids
+from engine.teams import new_match, ready_made, ready_made_ids
 
 #: A match that takes more decisions than this hangs.
 TOO_LONG = 60_000
 #: From this many matches on, something that never occurred is a fault.
-TELLING = 500
-EXTRA_SKILLS = 0.3
+TELLING = 2_000
+#: How often a coach lets the clock decide.
+TIMES_OUT = 0.0003
 
-PROMPTS = (
-    "toss", "receive", "setup", "kick", "high_kick", "quick_snap", "touchback", "turn", "action", "reroll", "block_die",
-    "use", "push", "follow", "intercept", "apothecary", "keep", "sent_off", "draw",
-)  # fmt: skip
+#: What random play does not reach, with the reason and the tests that hold it instead.
+UNREACHED: dict[tuple[str, str], tuple[str, str]] = {
+    ("skill", "fan_favourite"): (
+        "no position and no star begins with it, and nobody learns an extraordinary skill",
+        "tests/rules/traits/fan_favourite-*.play",
+    ),
+    ("skill", "nurgles_rot"): (
+        "it changes what a dead victim becomes after the match, and nothing in it",
+        "tests/rules/traits/nurgles_rot-*.play",
+    ),
+}
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What to play: how many matches, from which seed, how idle the coaches are, with extra skills or without, and
-    after how many decisions each the invariants are checked.
+    """What to play: how many matches, from which seed, how idle the coaches are, with extra skills or without, after
+    how many decisions each the invariants are checked, and whether between ready-made teams alone, without hired help.
     """
 
     matches: int
@@ -53,65 +57,27 @@ class Plan:
     idle: float
     skills: bool
     every: int
+    ready: bool = False
 
 
-@dataclass(slots=True)
-class Tally:
-    """What occurred; counters by name."""
-
-    matches: int = 0
-    decisions: int = 0
-    dice: int = 0
-    seconds: float = 0.0
-    scores: Counter[tuple[int, int]] = field(default_factory=Counter[tuple[int, int]])
-    seen: dict[str, Counter[str]] = field(default_factory=dict[str, Counter[str]])
-    failures: list[str] = field(default_factory=list[str])
-
-    def count(self, kind: str, name: str, by: int = 1) -> None:
-        """Note that something of a kind occurred."""
-        self.seen.setdefault(kind, Counter())[name] += by
-
-    def add(self, other: Tally) -> None:
-        """Take in what another tally counted."""
-        self.matches += other.matches
-        self.decisions += other.decisions
-        self.dice += other.dice
-        self.seconds += other.seconds
-        self.scores += other.scores
-        self.failures += other.failures
-        for kind, counter in other.seen.items():
-            self.seen.setdefault(kind, Counter()).update(counter)
-
-
-def supported_skills() -> list[str]:
-    """The skills of the data that this version has an effect for."""
-    return [name for name in rosters.skills() if effect_of(name) is not None]
-
-
-def opening(plan: Plan, number: int) -> tuple[Position, int, tuple[Coach, Coach]]:
-    """The teams, the seed of the dice, and the coaches of one match."""
+def opening(plan: Plan, number: int) -> tuple[Position, random.Random, tuple[Coach, Coach]]:
+    """The teams, the source of the match's chances, and the coaches of one match."""
     rng = random.Random(f"{plan.seed} {number}")
-    home, away = (rng.choice(ready_made_ids()) for _ in (HOME, AWAY))
-    sheets = [_with_skills(ready_made(name), rng) if plan.skills else ready_made(name) for name in (home, away)]
-    kinds = [RandomCoach, RunningCoach, RunningCoach]
+    if plan.ready:
+        sheets = [ready_made(rng.choice(ready_made_ids())) for _ in (HOME, AWAY)]
+        if plan.skills:
+            sheets = [with_skills(sheet, rng) for sheet in sheets]
+    else:
+        sheets = random_match(rng, plan.skills)
+    kinds = [RandomCoach, RunningCoach, RunningCoach, EagerCoach, EagerCoach]
     coaches = [rng.choice(kinds)(rng, plan.idle) for _ in (HOME, AWAY)]
-    return new_match(sheets[HOME], sheets[AWAY]), rng.getrandbits(48), (coaches[HOME], coaches[AWAY])
-
-
-def _with_skills(sheet: TeamSheet, rng: random.Random) -> TeamSheet:
-    names = supported_skills()
-    players = tuple(
-        PlayerSheet(p.number, p.position, p.name, tuple(rng.sample(names, rng.randint(1, 2))))
-        if rng.random() < EXTRA_SKILLS and names
-        else p
-        for p in sheet.players
-    )
-    return replace(sheet, players=players)
+    return new_match(sheets[HOME], sheets[AWAY]), rng, (coaches[HOME], coaches[AWAY])
 
 
 def play(plan: Plan, number: int, tally: Tally) -> None:
     """Play one match to its end and count what occurs; a fault is noted as a record that reproduces it."""
-    position, seed, coaches = opening(plan, number)
+    position, rng, coaches = opening(plan, number)
+    seed = rng.getrandbits(48)
     began = Position.from_data(position.to_data())
     watch = SkillWatch()
     game: Game | None = None
@@ -120,7 +86,7 @@ def play(plan: Plan, number: int, tally: Tally) -> None:
     try:
         watch.start()
         game = Game(position, SeededDice(seed), keep_rest_points=False)
-        _play_on(game, coaches, plan.every, decisions, tally)
+        _play_on(game, coaches, plan.every, decisions, tally, rng)
     except Exception as error:
         entries = [RecordEntry(None, ()), *(RecordEntry(decision, ()) for decision in decisions)]
         trace = "".join(traceback.format_exception(error))
@@ -139,65 +105,41 @@ def play(plan: Plan, number: int, tally: Tally) -> None:
         tally.scores[home.score, away.score] += 1
 
 
-def _play_on(game: Game, coaches: tuple[Coach, Coach], every: int, decisions: list[Decision], tally: Tally) -> None:
-    prompts = tally.seen.setdefault("prompt", Counter())
-    actions = tally.seen.setdefault("action", Counter())
-    _note(game.opening, tally)
+def _play_on(
+    game: Game, coaches: tuple[Coach, Coach], every: int, decisions: list[Decision], tally: Tally, rng: random.Random
+) -> None:
+    pos = game.position
+    note_events(game.opening, pos, tally)
     while (prompt := game.prompt) is not None:
         if len(decisions) % every == 0:
             hold(game)
-        prompts[prompt.kind] += 1
-        decision = coaches[prompt.side].decide(game)
+        decision = TIMEOUT if rng.random() < TIMES_OUT else coaches[prompt.side].decide(game)
         decisions.append(decision)
-        if decision[0] == "declare":
-            actions[str(decision[2])] += 1
+        note_decision(prompt.kind, decision, tally)
         events = game.play(decision)
         if events:
-            _note(events, tally)
+            note_events(events, pos, tally)
         if len(decisions) > TOO_LONG:
             raise Broken(f"no end after {TOO_LONG} decisions")
     hold(game)
 
 
-def _note(events: Iterable[ev.Event], tally: Tally) -> None:
-    for event in events:
-        match event:
-            case ev.KickoffResult(name=name):
-                tally.count("kick-off", name)
-            case ev.Blocked(faces=faces):
-                for face in faces:
-                    tally.count("face", face)
-            case ev.WeatherChanged(weather=weather):
-                tally.count("weather", weather)
-            case ev.TurnOver(reason=reason):
-                tally.count("turnover", reason)
-            case ev.CasualtySettled(result=result):
-                tally.count("casualty", result)
-            case _:
-                pass
-
-
-def expected() -> dict[str, Sequence[str]]:
+def expected(plan: Plan) -> dict[str, tuple[str, ...]]:
     """By kind, what has to occur sooner or later."""
+    left_out = {"inducement", "spell", "star", "position"} if plan.ready else set[str]()
+    if not plan.skills or plan.ready:
+        left_out.add("skill")
+        left_out.add("prompt")
     return {
-        "prompt": PROMPTS,
-        "action": tuple(ACTIONS),
-        "kick-off": [result.name for result in RESULTS.values()],
-        "weather": WEATHERS,
-        "face": list(dict.fromkeys(FACES[1:])),
-        "skill": supported_skills(),
+        kind: tuple(name for name in names if (kind, name) not in UNREACHED)
+        for kind, names in everything().items()
+        if kind not in left_out
     }
 
 
 def missing(tally: Tally, plan: Plan) -> list[str]:
     """What should have occurred and did not."""
-    return [
-        f"{kind} {name}"
-        for kind, names in expected().items()
-        if kind != "skill" or plan.skills
-        for name in names
-        if not tally.seen.get(kind, Counter())[name]
-    ]
+    return [f"{kind} {name}" for kind, names in expected(plan).items() for name in names if not tally.of(kind)[name]]
 
 
 # -- running ----------------------------------------------------------------------------------------------------------
@@ -254,4 +196,13 @@ def report(tally: Tally, plan: Plan, seconds: float) -> str:
     ]
     for kind, counter in sorted(tally.seen.items()):
         lines.append(f"{kind}: " + ", ".join(f"{name} {n:,}" for name, n in counter.most_common()))
+    shares = (
+        f"{kind} {sum(bool(tally.of(kind)[name]) for name in names)}/{len(names)}"
+        for kind, names in everything().items()
+    )
+    lines.append("reached: " + ", ".join(shares))
+    lines += [
+        f"not expected of random play: {kind} {name}: {why}; {tests}"
+        for (kind, name), (why, tests) in UNREACHED.items()
+    ]
     return "\n".join(lines)

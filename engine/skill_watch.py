@@ -10,6 +10,12 @@ from engine.match.effects import MOMENTS, Effect, effect_of, known_effects
 from engine.match.match import Match
 from engine.match.prompts import Proc
 
+#: Queries that tell what a player could do; whether he does it shows in events and decisions.
+_COULD = frozenset((
+    "extra_verbs", "extra_actions", "blocks_passes", "holds_leavers", "shadows", "dives_for_catches",
+    "kicks_well", "returns_kicks", "dumps_off", "piles_on", "can_be_thrown", "dive_penalty", "blocks_from_the_ground",
+    "leads", "only_action", "swings",
+))  # fmt: skip
 #: Answers of a query that change nothing.
 _NEUTRAL: tuple[object, ...] = (0, False, "", ())
 
@@ -18,7 +24,7 @@ class SkillWatch:
     """Between :meth:`start` and :meth:`stop`, ``counts`` grows by one each time an effect changes something.
 
     A query counts when its answer is not neutral, a moment when it rolled, told an event, or answered otherwise than an
-    effect that does nothing.
+    effect that does nothing. Queries that only tell what a player could do are not watched.
     """
 
     def __init__(self) -> None:
@@ -32,7 +38,7 @@ class SkillWatch:
             if effect is None:
                 continue
             for moment in MOMENTS:
-                if getattr(type(effect), moment) is not getattr(Effect, moment):
+                if moment not in _COULD and getattr(type(effect), moment) is not getattr(Effect, moment):
                     self._watched.append((effect, moment))
                     setattr(effect, moment, self._wrap(effect, moment))
 
