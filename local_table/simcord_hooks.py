@@ -22,6 +22,7 @@ from simcord.preview import Preview
 
 LIFTED_KINDS = frozenset({"click", "select", "modal_submit", "run_command", "autocomplete_command", "send_message"})
 REMEMBERED_REVISIONS = 12
+AT_ONCE_SECONDS = 0.01
 
 _locales: WeakKeyDictionary[Any, Callable[[int], str | None]] = WeakKeyDictionary()
 
@@ -32,6 +33,21 @@ def start_clock_at(env: simcord.Env, now: datetime) -> None:
     With the real time, ids handed out after a restart of the table are greater than all earlier ones, as on Discord.
     """
     env.backend.clock._epoch = now - (env.now() - env.backend.clock._epoch)
+
+
+def stop_real_timers(env: simcord.Env) -> None:
+    """Let the bot's timers fire by the world's clock alone; simcord would also fire them by the real one, and each action waits for those due soon.
+
+    So a press is answered at once, and what the bot puts off a moment (to collapse a burst of edits) comes with `advance_time`.
+    """
+    schedule = env._schedule_timer
+
+    def schedule_timer(record: Any, callback: Any, args: Any, schedule_context: Any) -> None:
+        schedule(record, callback, args, schedule_context)
+        if record.real_handle is not None and record.when > env.backend.clock.elapsed + AT_ONCE_SECONDS:
+            record.real_handle.cancel()
+
+    env._schedule_timer = schedule_timer
 
 
 @contextmanager
@@ -80,12 +96,12 @@ def take_turns(
     """Do one page action at a time, under `lock`, and then `after(the action)`, still under it.
 
     An action is bound to the revision its page showed, and every change anywhere makes a new one, so quick clicks would be
-    refused as stale. It is lifted to the present revision, unless what was pressed has meanwhile become another control.
+    refused as stale. It is lifted to the present revision, to where the pressed control is now; one that is gone is refused.
     """
     act = preview._action
     show = preview._page_payload
     seen: dict[str, OrderedDict[int, dict[str, str]]] = {}
-    lifted: dict[str, tuple[int, int]] = {}
+    lifted: dict[str, tuple[int, dict[str, Any]]] = {}
 
     def page_payload(page: Any) -> dict[str, Any]:
         payload = show(page)
@@ -98,18 +114,25 @@ def take_turns(
 
     def lift(page: Any, body: dict[str, Any]) -> None:
         sequence = body.get("sequence")
-        if sequence == page.last_sequence and lifted.get(page.id, (0, 0))[0] == sequence:
-            body["published_revision"] = lifted[page.id][1]
+        before = lifted.get(page.id)
+        if before is not None and before[0] == sequence == page.last_sequence:
+            body.update(before[1])
             return
+        # What the page was sent last may be older than what the bot has done since.
+        preview._publish(page, reason="refresh")
+        change: dict[str, Any] = {"published_revision": page.revision}
         key = body.get("control_key")
         if isinstance(key, str):
-            then = seen.get(page.id, {}).get(body.get("published_revision", -1), {})
-            now = dict(_controls(page.snapshot.get("messages", {})))
-            if then.get(key, now.get(key)) != now.get(key):
-                return
-        body["published_revision"] = page.revision
+            pressed = seen.get(page.id, {}).get(body.get("published_revision", -1), {}).get(key)
+            present = dict(_controls(page.snapshot.get("messages", {}).get(str(body.get("target_id")), {})))
+            if pressed is not None and present.get(key) != pressed:
+                moved = [there for there, custom_id in present.items() if custom_id == pressed]
+                if not moved:
+                    return
+                change["control_key"] = moved[0]
+        body.update(change)
         if isinstance(sequence, int):
-            lifted[page.id] = (sequence, page.revision)
+            lifted[page.id] = (sequence, change)
 
     async def action(context_id: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
         async with lock:

@@ -19,8 +19,8 @@ from local_table import simcord_hooks
 from local_table.memory import Memory
 from local_table.world import World, build
 
-PUMP_SECONDS = 0.5
-SETTLE_SECONDS = 3.0
+PUMP_SECONDS = 0.25
+SETTLE_SECONDS = 10.0
 LEASE_SECONDS = 7 * 24 * 3600.0
 
 log = logging.getLogger(__name__)
@@ -127,6 +127,7 @@ async def open_table(
         stack.push_async_callback(bot.close)
         env = simcord.Env(bot, settle_timeout=SETTLE_SECONDS)
         simcord_hooks.start_clock_at(env, datetime.now(UTC))
+        simcord_hooks.stop_real_timers(env)
         world = build(env, guild_id)
         memory = Memory(folder)
         memory.restore(world)

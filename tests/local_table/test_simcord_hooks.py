@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import inspect
 import json
 from dataclasses import replace
@@ -49,6 +50,21 @@ async def test_the_clock_begins_when_told(tmp_path: Path) -> None:
     now = datetime(2031, 5, 1, 12, tzinfo=UTC)
     simcord_hooks.start_clock_at(env, now)
     assert env.now() == now
+    await env.bot.close()
+
+
+async def test_timers_wait_for_the_worlds_clock(tmp_path: Path) -> None:
+    env = simcord.Env(DemoBot(tmp_path / "demo.db"))
+    simcord_hooks.stop_real_timers(env)
+    await env.start()
+    rung: list[float] = []
+    with env._bot_scope():
+        asyncio.get_running_loop().call_later(0.05, rung.append, 1.0)
+    await asyncio.sleep(0.1)
+    assert rung == []
+    await env.advance_time(0.05)
+    assert rung == [1.0]
+    await env.shutdown()
     await env.bot.close()
 
 

@@ -6,32 +6,15 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import datetime, tzinfo
-from typing import Any
 
 import simcord
 from apscheduler.schedulers import asyncio as _asyncio_scheduler
 from apscheduler.triggers import date as _date_trigger
 from simcord import _settlement
 
-INSTANT = 0.01
 MOMENT = 1.5
 
 READS_TIME = (_asyncio_scheduler, _date_trigger)
-
-
-def stop_real_timers(env: simcord.Env) -> None:
-    """Let the bot's timers fire by the world's clock alone; simcord would also fire them by the real one, and wait for those due soon.
-
-    Without this each press takes as long as the bot waits before it edits, for instance to collapse a burst.
-    """
-    schedule = env._schedule_timer
-
-    def schedule_timer(record: Any, callback: Any, args: Any, schedule_context: Any) -> None:
-        schedule(record, callback, args, schedule_context)
-        if record.real_handle is not None and record.when > env.backend.clock.elapsed + INSTANT:
-            record.real_handle.cancel()
-
-    env._schedule_timer = schedule_timer
 
 
 async def pass_moment(env: simcord.Env, seconds: float = MOMENT) -> None:

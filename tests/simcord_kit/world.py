@@ -12,7 +12,7 @@ import simcord
 from discord.ext import commands
 
 from local_table import simcord_hooks
-from tests.simcord_kit.clockwork import pass_moment, scheduler_time, stop_real_timers
+from tests.simcord_kit.clockwork import pass_moment, scheduler_time
 from tests.simcord_kit.contract import Contract
 from tests.simcord_kit.limits import message_problems, modal_problems
 from tests.simcord_kit.people import Answer, Person
@@ -140,7 +140,7 @@ async def open_world(
     clock = VirtualClock()
     env = simcord.Env(make_bot(clock), settle_timeout=settle)
     clock.env = env
-    stop_real_timers(env)
+    simcord_hooks.stop_real_timers(env)
     world = World(env, make_bot, clock)
     try:
         with scheduler_time(env):
