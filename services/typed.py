@@ -15,6 +15,8 @@ from engine.match.notation import ACTIONS, VERBS, NotationError, is_player, pars
 
 #: Verbs whose player is one of the other side.
 AT_FOES = frozenset({"block", "foul", "stab", "chainsaw", "gaze", "multiple"})
+#: Actions whose line ends with a player and never with a square.
+ENDS_WITH_PLAYER = frozenset({"block", "foul", "handoff", "gaze"})
 #: Verbs whose next word belongs to them, even where it looks like a verb.
 TAKE_WORD = frozenset({"use", "decline", "reroll", "formation", "card", "intercept", "catcher"})
 #: Verbs that may be left out before squares, in the order of preference.
@@ -72,12 +74,23 @@ def _segment(words: list[str], side: int, verbs: tuple[str, ...]) -> list[Decisi
         action = rest[0].lower()
         last = theirs if ACTIONS[action].split()[:1] and ACTIONS[action].split()[0] in AT_FOES else own
         player = f"{own}{first}" if first.isdecimal() else first.lower()
-        return parse(" ".join([player, action, *(_argument(word, last) for word in rest[1:])]))
+        given = [_argument(word, last) for word in rest[1:]]
+        if given and action in ENDS_WITH_PLAYER:
+            given[-1] = _player(rest[-1], last)
+        return parse(" ".join([player, action, *given]))
     if parse_square(first.upper()) is not None and (first.lower() not in VERBS) and not is_player(first):
         verb = next((name for name in SQUARE_VERBS if name in verbs), "move")
         return parse(" ".join([verb, *(_argument(word, own) for word in words)]))
     verb = first.lower()
-    return parse(" ".join([verb, *(_argument(word, theirs if verb in AT_FOES else own) for word in rest)]))
+    whose = theirs if verb in AT_FOES else own
+    if verb in AT_FOES or verb == "handoff":
+        return parse(" ".join([verb, *(_player(word, whose) for word in rest)]))
+    return parse(" ".join([verb, *(_argument(word, whose) for word in rest)]))
+
+
+def _player(word: str, side: str) -> str:
+    """A player as the notation writes him, where nothing else can be meant: ``3``, ``a3``, ``A3``."""
+    return f"{side}{word}" if word.isdecimal() else word.lower()
 
 
 def _argument(word: str, side: str) -> str:
