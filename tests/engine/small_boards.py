@@ -41,8 +41,11 @@ MOVER = "h1"
 
 
 @st.composite
-def boards(draw: st.DrawFn, most_movement: int = 4) -> Position:
-    """A position in the home side's turn; ``h1`` may act, marked or not, with or without re-rolls."""
+def boards(draw: st.DrawFn, most_movement: int = 4, many_rerolls: bool = True) -> Position:
+    """A position in the home side's turn; ``h1`` may act, marked or not, with or without re-rolls.
+
+    Without ``many_rerolls`` who has Break Tackle has at most Dodge and the team re-roll beside it.
+    """
     pos = Position(Team("human"), Team("orc"), FIELD)
     squares = draw(st.permutations(FIELD.squares))
     random = draw(st.randoms(use_true_random=False))
@@ -52,6 +55,8 @@ def boards(draw: st.DrawFn, most_movement: int = 4) -> Position:
 
     foes, mates = random.randint(0, 5), random.randint(0, 2)
     own = some(OWN_SKILLS)
+    if "break_tackle" in own and not many_rerolls:
+        own = tuple(skill for skill in own if skill not in ("pro", "sure_feet"))
     me = Player(
         HOME, 1, "human.lineman", (random.randint(1, most_movement), random.randint(3, 5), random.randint(1, 5), 8), own
     )

@@ -42,7 +42,7 @@ def test_the_best_chance_is_what_trying_every_die_and_answer_gives(pos: Position
 
 
 @settings(max_examples=80, suppress_health_check=SLOW)
-@given(boards(most_movement=3))
+@given(boards(most_movement=3, many_rerolls=False))
 def test_no_path_beats_the_map(pos: Position) -> None:
     game = started(pos)
     movement = running_movement(game)
@@ -76,7 +76,7 @@ def scores_before_its_end(pos: Position, path: tuple[int, ...]) -> bool:
 
 
 @settings(max_examples=60, suppress_health_check=SLOW)
-@given(boards(most_movement=3))
+@given(boards(most_movement=3, many_rerolls=False))
 def test_no_path_over_the_ball_beats_the_map_with_the_ball(pos: Position) -> None:
     game = started(pos)
     movement = running_movement(game)

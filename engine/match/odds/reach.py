@@ -34,6 +34,8 @@ Plan = tuple[tuple[tuple[int, float], ...], ...]
 _ROUNDING = 1e-12
 #: With more bits than this there are too many sets of states, and labels are compared state by state.
 _FEW_BITS = 3
+#: States in which a rescue may be used or kept independently of one another.
+_FREE_CHOICES = 3
 
 
 class _Label:
@@ -109,7 +111,8 @@ def reach(
     ``movement`` tells how far he has come in the running action; None for a player who has not acted yet. Ways
     ``with_ball`` are only those on which he picks up the ball that lies on the pitch, or holds it already.
 
-    A player on the ground stands up first. A carrier goes no further than into the end zone he attacks.
+    A player on the ground stands up first. A carrier goes no further than into the end zone he attacks. With Break
+    Tackle and more than two once-a-turn re-rolls beside it, a way may be worth a little more than told here.
     """
     if me.sq == OFF or me.posture == STUNNED:
         return {}
@@ -273,13 +276,20 @@ class _Search:
                 ways = [
                     [_followed(row, dict(zip(self.masks, choice, strict=True))) for row in rows]
                     for rows in ways
-                    for choice in product(*choices)
+                    for choice in _combined(choices)
                 ]
             index = {mask: i for i, mask in enumerate(self.masks)}
             found = self._made[tests] = [
                 tuple(tuple((index[state], chance) for state, chance in row.items()) for row in rows) for rows in ways
             ]
         return found
+
+
+def _combined(choices: list[list[Outcome]]) -> list[tuple[Outcome, ...]]:
+    """The ways to meet a roll, one outcome for each state; with many states of two ways all take the same one."""
+    if sum(len(ways) > 1 for ways in choices) <= _FREE_CHOICES:
+        return list(product(*choices))
+    return [tuple(ways[0] for ways in choices), tuple(ways[-1] for ways in choices)]
 
 
 def _followed(row: dict[int, float], choice: dict[int, Outcome]) -> dict[int, float]:
