@@ -13,7 +13,6 @@ match-anyone = anyone
 match-challenge-offer = Challenge { $number }: { $coach }, { $clock }
 match-challenge-bot = A bot cannot be challenged. Choose a person, or leave the opponent out so that anyone may accept.
 match-challenge-place = Matches are played in threads of a text channel. Challenge in a text channel of this server.
-match-challenge-permissions = I cannot hold a match in this channel. Whoever manages the server can give me here: { $permissions }.
 match-board-link = The board is here: { $link }
 match-board-lost = The board could not be shown. Check that I may write and attach files in the match's thread, then try again.
 match-log = Everything that happened in { $match }:
@@ -25,7 +24,6 @@ match-cancelled = The match is cancelled.
 match-cancelled-by = { $coach } has cancelled the match before it began.
 match-asked = { $coach } has been asked.
 match-resumed = The match goes on, and so does the clock.
-match-taken-back = Taken back. Dice that were rolled never come again.
 match-extended = { $minutes ->
     [one] One minute more for the coach who is asked.
    *[other] { $minutes } minutes more for the coach who is asked.

@@ -13,7 +13,6 @@ match-anyone = cualquiera
 match-challenge-offer = Reto { $number }: { $coach }, { $clock }
 match-challenge-bot = No se puede retar a un bot. Elige a una persona, o no digas rival para que cualquiera pueda aceptar.
 match-challenge-place = Los partidos se juegan en hilos de un canal de texto. Reta en un canal de texto de este servidor.
-match-challenge-permissions = No puedo celebrar un partido en este canal. Quien gestiona el servidor puede darme aquí: { $permissions }.
 match-board-link = El tablero está aquí: { $link }
 match-board-lost = No se ha podido mostrar el tablero. Comprueba que puedo escribir y adjuntar archivos en el hilo del partido y prueba otra vez.
 match-log = Todo lo que ha pasado en { $match }:
@@ -25,7 +24,6 @@ match-cancelled = El partido queda cancelado.
 match-cancelled-by = { $coach } ha cancelado el partido antes de empezar.
 match-asked = Se ha preguntado a { $coach }.
 match-resumed = El partido sigue, y el reloj también.
-match-taken-back = Deshecho. Los dados ya tirados no vuelven a salir.
 match-extended = { $minutes ->
     [one] Un minuto más para el entrenador al que se pregunta.
    *[other] { $minutes } minutos más para el entrenador al que se pregunta.
@@ -226,7 +224,7 @@ order-apothecary-miss-next-game = desde perderse un partido
 order-apothecary-lasting = desde una lesión permanente
 order-apothecary-dead = solo para los muertos
 order-apothecary-never = no usarlo nunca
-order-keep = elección entre dos heridas
+order-keep = elección entre dos lesiones
 order-keep-lesser = la menor
 order-intercept = intercepciones
 order-intercept-best = intentarlo con el mejor jugador
