@@ -10,7 +10,7 @@ from engine.match.dice import SeededDice
 from engine.match.field import parse_square, square, square_name
 from engine.match.game import Game
 from engine.match.header import read
-from engine.match.odds import Need, best_chance, reach, running_movement
+from engine.match.odds import Need, best_chance, blitz_reach, reach, running_movement
 from engine.match.odds.path import walkable
 from engine.match.odds.rerolls import TEAM, Die, Source, outcomes, value
 from engine.match.position import STANDING, Position
@@ -194,3 +194,25 @@ def _best(tests: list[Die], state: int) -> float:
     if not tests:
         return 1.0
     return value(tests[0], state, lambda left: _best(tests[1:], left))
+
+
+@pytest.mark.parametrize(
+    ("text", "path", "chance", "needs"),
+    [
+        ("h1 human.lineman D8 ma=3\na1 orc.lineman G8\n", 2, 1.0, []),
+        ("h1 human.lineman D8 ma=2\na1 orc.lineman G8\n", 2, 5 / 6, ["going_for_it"]),
+        ("h1 human.lineman D8 ma=1\na1 orc.lineman G8\n", 2, 25 / 36, ["going_for_it", "going_for_it"]),
+        ("h1 human.lineman F8 prone ma=3\na1 orc.lineman G8\n", 0, 5 / 6, ["going_for_it"]),
+        ("h1 human.lineman F8 prone ma=2\na1 orc.lineman G8\n", 0, 3 / 6 * 5 / 6, ["stand_up", "going_for_it"]),
+    ],
+)
+def test_a_blitz_pays_for_its_block(text: str, path: int, chance: float, needs: list[str]) -> None:
+    pos = read([*(LINEMAN + "rerolls: home 0 away 0\n" + text).splitlines(), "---"]).position
+    way = blitz_reach(pos, pos.players[MOVER], pos.players["a1"])
+    assert way is not None
+    assert (len(way.path), way.chance, [need.what for need in way.needs]) == (path, pytest.approx(chance), needs)
+
+
+def test_an_opponent_out_of_reach_cannot_be_blitzed() -> None:
+    pos = read([*(LINEMAN + "h1 human.lineman D8 ma=1\na1 orc.lineman H8\n").splitlines(), "---"]).position
+    assert blitz_reach(pos, pos.players[MOVER], pos.players["a1"]) is None

@@ -7,7 +7,7 @@ other side are left out, and so are rolls that a declaration itself asks for.
 from engine.match.odds.ball import CatchOdds, PassOdds, catch_chance, hand_off_chance, pass_chance
 from engine.match.odds.contact import BlockOdds, FoulOdds, block_chance, foul_chance
 from engine.match.odds.path import Need, best_chance, running_movement
-from engine.match.odds.reach import Reach, reach
+from engine.match.odds.reach import Reach, blitz_reach, reach
 
 __all__ = [
     "BlockOdds",
@@ -17,6 +17,7 @@ __all__ = [
     "PassOdds",
     "Reach",
     "best_chance",
+    "blitz_reach",
     "block_chance",
     "catch_chance",
     "foul_chance",

@@ -119,6 +119,17 @@ def reach(
     return _Search(pos, movement or Movement(me)).run(with_ball)
 
 
+def blitz_reach(pos: Position, me: Player, foe: Player, movement: Movement | None = None) -> Reach | None:
+    """The best way to a square from which to block an opponent in a blitz, or None where he cannot be reached.
+
+    The square of movement that the block costs is counted, going for it too (supplement 4); the path is empty for who
+    blocks from where he is.
+    """
+    if me.sq == OFF or me.posture == STUNNED:
+        return None
+    return _Search(pos, movement or Movement(me)).beside(foe)
+
+
 class _Search:
     """One map: its board, the plans of its steps, its labels."""
 
@@ -157,6 +168,26 @@ class _Search:
             if best is not start:
                 found[sq] = Reach(best)
         return found
+
+    def beside(self, foe: Player) -> Reach | None:
+        self._spread([self._start()], OFF)
+        best: _Label | None = None
+        for sq in self.pos.field.neighbours[foe.sq]:
+            for label in self.kept.get(sq, ()):
+                if label.spent < self.limit and not (label.carries and sq in self.goal):
+                    ready = self._paid(label)
+                    if best is None or ready.total > best.total + _ROUNDING:
+                        best = ready
+        return Reach(best) if best is not None else None
+
+    def _paid(self, label: _Label) -> _Label:
+        """A way with the square of movement a block costs added."""
+        tests: tuple[Test, ...] = (self._going,) if label.spent >= self.allowance else ()
+        ways = [_after(label.chances, plan) for plan in self._plans(tests)]
+        chances = max(ways, key=sum)
+        return _Label(
+            label.sq, label.spent + 1, label.carries, chances, sum(chances), [], label.tests + tests, label.before
+        )
 
     def _start(self) -> _Label:
         me = self.me
