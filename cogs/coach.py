@@ -155,7 +155,7 @@ class Coach(commands.Cog):
     @set_order.autocomplete("answer")
     async def _answers(self, interaction: discord.Interaction[Client], typed: str) -> list[Choice[str]]:
         texts = await texts_of(interaction)
-        key = getattr(interaction.namespace, "order", None)
+        key = str(getattr(interaction.namespace, "order", ""))
         known = ORDERS[key].choices if key in ORDERS else ()
         return matching([(answer_name(key, choice, texts), choice) for choice in known], typed)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator
 from importlib import import_module
+from typing import Any
 
 import discord
 from discord import app_commands
@@ -16,7 +17,7 @@ from services.language import texts_for
 #: The modules of `cogs` that have commands.
 FAMILIES = ("match", "actions", "coach", "help", "server")
 HEADINGS = {"match": "Matches", "actions": "Decisions", "coach": "Coaches", "help": "Help", "server": "Servers"}
-Command = app_commands.Command[object, ..., object]
+Command = app_commands.Command[Any, ..., Any]
 
 
 async def command_tree(*families: str) -> Client:

@@ -35,11 +35,11 @@ async def test_the_whole_tree_keeps_discords_limits_and_is_registered(tmp_path: 
         number = await check_tree_limits(world.bot.tree)
         sent = world.requests("PUT", "/commands")
         assert len(sent) == 1
-        assert len(sent[0].json) == number
-        assert command_problems(sent[0].json) == []
-        assert [c["name"] for c in sent[0].json if c.get("contexts") not in ([0], None)] == []
-        assert all(c.get("dm_permission") is False or c.get("contexts") == [0] for c in sent[0].json)
-        server = next(c for c in sent[0].json if c["name"] == "server")
+        commands: list[dict[str, Any]] = sent[0].json or []  # pyright: ignore[reportAssignmentType]
+        assert len(commands) == number > 30
+        assert command_problems(commands) == []
+        assert [c["name"] for c in commands if c.get("dm_permission") is not False and c.get("contexts") != [0]] == []
+        server = next(c for c in commands if c["name"] == "server")
         assert int(server["default_member_permissions"]) == 1 << 5
 
 

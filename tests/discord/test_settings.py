@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -70,12 +71,13 @@ async def test_the_language_set_goes_before_that_of_the_client(tmp_path: Path) -
 async def test_bad_settings_are_refused(option: str, value: str, tmp_path: Path) -> None:
     async with world_of(tmp_path) as world:
         before = await preferences(world, world.a)
-        refused = await world.a.slash("settings", mentions=False, **{option: value})
+        given: dict[str, Any] = {option: value}
+        refused = await world.a.slash("settings", mentions=False, **given)
         assert refused.private
         assert "UTC" not in refused.text
         assert await preferences(world, world.a) == before
         world.a.locale = "es-ES"
-        assert (await world.a.slash("settings", **{option: value})).text != refused.text
+        assert (await world.a.slash("settings", **given)).text != refused.text
 
 
 async def test_zones_complete(tmp_path: Path) -> None:
@@ -109,8 +111,8 @@ async def test_standing_orders_are_given_listed_and_taken_back(tmp_path: Path) -
         assert set((await preferences(world, world.a)).standing_orders) == set(ORDERS) - {"follow"}
         await world.a.slash("orders clear")
         assert (await preferences(world, world.a)).standing_orders == {}
-        for bad in ({"order": "nonsense", "answer": "x"}, {"order": "follow", "answer": "nonsense"}):
-            assert (await world.a.slash("orders set", **bad)).private
+        for order, answer in (("nonsense", "x"), ("follow", "nonsense")):
+            assert (await world.a.slash("orders set", order=order, answer=answer)).private
         assert (await world.a.slash("orders clear", order="follow")).private
         assert (await preferences(world, world.a)).standing_orders == {}
         assert await world.a.complete("orders set", "answer", order="nonsense") == []
