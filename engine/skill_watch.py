@@ -55,7 +55,7 @@ class SkillWatch:
 
         def query(*args: Any) -> Any:
             answer = method(*args)
-            if answer not in _NEUTRAL and answer != args[-1]:
+            if answer not in _NEUTRAL and not (isinstance(answer, str) and answer == args[-1]):
                 counts[name] += 1
             return answer
 
