@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Awaitable
 from typing import Any
 
 import discord
@@ -69,6 +70,14 @@ async def answer_error(interaction: discord.Interaction[Any], error: Exception, 
         log.warning("an interaction of %s could not be answered: %s", interaction.user.id, failure)
 
 
+async def answered(interaction: discord.Interaction[Any], work: Awaitable[None]) -> None:
+    """Do something for a press; whatever goes wrong its sender is told."""
+    try:
+        await work
+    except Exception as error:
+        await answer_error(interaction, error)
+
+
 async def on_command_error(interaction: discord.Interaction[Any], error: app_commands.AppCommandError) -> None:
     """The command tree's handler."""
     await answer_error(interaction, error)
@@ -79,4 +88,4 @@ async def setup(bot: Client) -> None:
     bot.tree.error(on_command_error)
 
 
-__all__ = ["Said", "answer_error", "client_of", "explain", "tell"]
+__all__ = ["Said", "answer_error", "answered", "client_of", "explain", "tell"]

@@ -29,6 +29,8 @@ from services.sessions import Expiry
 
 log = logging.getLogger(__name__)
 TOLD_LENGTH = 1900
+#: How many matches are remembered beyond those that are being shown; what is forgotten is only drawn anew.
+CAPACITY = 500
 #: How long ago the last decision may have been for a board to be drawn again at start.
 LATELY = timedelta(hours=1)
 
@@ -199,5 +201,8 @@ class Boards:
     def _stage(self, session: MatchSession) -> Stage:
         key = session.match.guild_id, session.match.id
         if key not in self._stages:
+            idle = [other for other, stage in self._stages.items() if stage.idle]
+            for other in idle[: max(0, len(self._stages) - CAPACITY)]:
+                del self._stages[other]
             self._stages[key] = Stage(self._client, lambda match, error: tell_mender(self._client, match, error))
         return self._stages[key]

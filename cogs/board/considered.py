@@ -17,6 +17,8 @@ from services.controls import decode
 
 #: Actions in which a player walks first, so that his reach matters.
 WALKS = (None, "move", "blitz", "pass", "handoff", "foul")
+#: Squares that are reached with a smaller chance are not worth a mark.
+FORLORN = 0.15
 #: Controls that stand for no decision.
 PLAIN = ("sel:", "mode:", "no:")
 
@@ -38,7 +40,7 @@ def considered(game: Game, look: Look) -> Considered:
     ways = reach(position, me, movement) if kind in WALKS else {}
     return Considered(
         selected=me.id,
-        reach={sq: chance_text(way.chance) for sq, way in ways.items() if sq != me.sq},
+        reach={sq: chance_text(way.chance) for sq, way in ways.items() if sq != me.sq and way.chance >= FORLORN},
         bands=_ranges(position, me) if kind == "pass" and position.carrier is me else {},
         targets=_targets(position, me, kind, ways),
     )

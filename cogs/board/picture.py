@@ -15,6 +15,7 @@ from render.board import draw_board
 from render.from_game import Words, scene_of
 from render.scene import Scene, View
 from services import narration
+from services.controls import decode
 from services.language import Texts
 from services.session import MatchSession
 
@@ -32,6 +33,7 @@ def scene(session: MatchSession, texts: Texts, look: Look, colour_blind: bool, e
     words = Words(
         period=texts.say(period) if texts.has(period) else "",
         weather=texts.say(weather) if texts.has(weather) else "",
+        caption=caption(session, texts, look),
     )
     return scene_of(
         position,
@@ -42,6 +44,15 @@ def scene(session: MatchSession, texts: Texts, look: Look, colour_blind: bool, e
         view=View.WHOLE if look.whole else None,
         colour_blind=colour_blind,
     )
+
+
+def caption(session: MatchSession, texts: Texts, look: Look) -> str:
+    """The line below the pitch: what waits for a confirmation, else what is asked."""
+    if look.confirm is not None:
+        decisions = decode(look.confirm)
+        if decisions:
+            return narration.label_all(decisions, session.game, texts)
+    return narration.question(session.game, texts) if session.game.prompt is not None else ""
 
 
 async def drawn(shown: Scene) -> bytes:

@@ -99,7 +99,7 @@ def _option(control: Control, chosen: bool) -> discord.SelectOption:
 def _confirm_row(session: MatchSession, number: int, shown: Panel, look: Look, texts: Texts) -> ActionRow:
     assert look.confirm is not None
     control = find(shown, look.confirm)
-    what = control.label if control is not None else narration.labels(decode(look.confirm), session.game, texts)
+    what = control.label if control is not None else narration.label_all(decode(look.confirm), session.game, texts)
     ends = control is not None and control.style == "danger"
     sure = ui.Button[Any](
         custom_id=ids.press(session.match.id, number, ids.CONFIRMED, look.confirm),

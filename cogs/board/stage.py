@@ -49,6 +49,11 @@ class Stage:
             self._task = asyncio.create_task(self._run())
         return self._due
 
+    @property
+    def idle(self) -> bool:
+        """Whether nothing is being shown, or waits to be."""
+        return self._kept is None and (self._task is None or self._task.done())
+
     async def done(self) -> None:
         """Wait until everything is shown that is due now, or could not be."""
         if self._task is not None:

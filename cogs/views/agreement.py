@@ -10,13 +10,12 @@ from discord import ui
 
 from cogs.board.places import only, thread_of
 from cogs.client import Client, client_of
-from cogs.errors import answer_error
+from cogs.errors import answered
 from cogs.language import match_texts
 from cogs.views import ids
 from cogs.views.judging import session_of
 from cogs.views.unkept import unkept
 from services import agreed, narration
-from services.errors import Refused
 from services.language import Texts
 from services.outcome import Outcome
 from services.session import MatchSession
@@ -36,13 +35,12 @@ class Agree(ui.DynamicItem[ui.Button[Any]], template=ids.AGREE):
         return cls(int(match["match"]), int(match["agreement"]), match["answer"])
 
     async def callback(self, interaction: Interaction) -> None:
+        await answered(interaction, self._take(interaction))
+
+    async def _take(self, interaction: Interaction) -> None:
         await interaction.response.defer()
-        try:
-            session = await session_of(interaction, self.match)
-            outcome = await agreed.answer(session, interaction.user.id, self.agreement, self.answer == "yes")
-        except Refused as refusal:
-            await answer_error(interaction, refusal)
-            return
+        session = await session_of(interaction, self.match)
+        outcome = await agreed.answer(session, interaction.user.id, self.agreement, self.answer == "yes")
         if await client_of(interaction).boards.settle(interaction, session, outcome):
             text = _answered(session, outcome, match_texts(session.match))
             await interaction.edit_original_response(content=text, view=None, allowed_mentions=_NOBODY)

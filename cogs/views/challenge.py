@@ -10,14 +10,13 @@ from discord import ui
 
 from cogs.board.places import both_coaches, missing_permissions, only, permission_names
 from cogs.client import client_of
-from cogs.errors import Said, answer_error, tell
+from cogs.errors import Said, answered, tell
 from cogs.language import match_texts, texts_of
 from cogs.views import ids
 from cogs.views.press import chosen
 from cogs.views.unkept import unkept
 from engine.teams import TeamSheet, ready_made
 from services.challenges import Challenge, Challenges
-from services.errors import Refused
 from services.language import Texts, language_of, texts_for
 from services.session import Match
 
@@ -38,10 +37,7 @@ class Answer(ui.DynamicItem[ui.Button[Any]], template=ids.CHALLENGE):
 
     async def callback(self, interaction: Interaction) -> None:
         doing = {"accept": accept, "decline": decline, "withdraw": withdraw}[self.answer]
-        try:
-            await doing(interaction, self.challenge)
-        except (Refused, Said) as refusal:
-            await answer_error(interaction, refusal)
+        await answered(interaction, doing(interaction, self.challenge))
 
 
 class Team(ui.DynamicItem[ui.Select[Any]], template=ids.TEAM):
@@ -56,11 +52,7 @@ class Team(ui.DynamicItem[ui.Select[Any]], template=ids.TEAM):
         return cls(int(match["match"]), int(match["side"]))
 
     async def callback(self, interaction: Interaction) -> None:
-        values = chosen(interaction)
-        try:
-            await choose_team(interaction, self.match, values[0], self.side)
-        except (Refused, Said) as refusal:
-            await answer_error(interaction, refusal)
+        await answered(interaction, choose_team(interaction, self.match, chosen(interaction)[0], self.side))
 
 
 async def send_challenge(interaction: Interaction, challenge: Challenge) -> None:

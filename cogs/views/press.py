@@ -10,11 +10,12 @@ from discord import ui
 
 from cogs.board.look import Look
 from cogs.client import Client, client_of
-from cogs.errors import answer_error, tell
+from cogs.errors import answered, tell
 from cogs.language import texts_of
 from cogs.views import ids
 from cogs.views.judging import judge, session_of
 from cogs.views.risk import needs_confirmation
+from engine.match.notation import NotationError
 from services.controls import decode
 from services.errors import Refused
 from services.session import MatchSession
@@ -36,7 +37,7 @@ class Press(ui.DynamicItem[ui.Button[Any]], template=ids.PRESS):
         return cls(int(match["match"]), int(match["prompt"]), match["row"], match["control"])
 
     async def callback(self, interaction: Interaction) -> None:
-        await press(interaction, self.match, self.prompt, self.place, self.control)
+        await answered(interaction, press(interaction, self.match, self.prompt, self.place, self.control))
 
 
 class Choose(ui.DynamicItem[ui.Select[Any]], template=ids.CHOOSE):
@@ -53,7 +54,7 @@ class Choose(ui.DynamicItem[ui.Select[Any]], template=ids.CHOOSE):
     async def callback(self, interaction: Interaction) -> None:
         values = chosen(interaction)
         if values:
-            await press(interaction, self.match, self.prompt, self.place, values[0])
+            await answered(interaction, press(interaction, self.match, self.prompt, self.place, values[0]))
 
 
 def chosen(interaction: Interaction) -> list[str]:
@@ -65,9 +66,8 @@ async def press(interaction: Interaction, match_id: int, number: int, row: str, 
     """Take a press: acknowledge it, judge it, play it, show what came of it."""
     await interaction.response.defer()
     client = client_of(interaction)
-    session = None
+    session = await session_of(interaction, match_id)
     try:
-        session = await session_of(interaction, match_id)
         judge(session, interaction.user.id, number)
         look = looked_at(control)
         if look is None and row[0] not in UNASKED and needs_confirmation(session.game, decode(control)):
@@ -81,10 +81,11 @@ async def press(interaction: Interaction, match_id: int, number: int, row: str, 
             raise outcome.refusal
         await client.boards.settle(interaction, session, outcome)
     except Refused as refusal:
-        if refusal.code == "stale" and session is not None:
-            await tell_stale(interaction, client, session)
-        else:
-            await answer_error(interaction, refusal)
+        if refusal.code != "stale":
+            raise
+        await tell_stale(interaction, client, session)
+    except NotationError:
+        await tell_stale(interaction, client, session)
 
 
 async def tell_stale(interaction: Interaction, client: Client, session: MatchSession) -> None:

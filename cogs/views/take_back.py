@@ -9,7 +9,7 @@ import discord
 from discord import ui
 
 from cogs.client import client_of
-from cogs.errors import answer_error, tell
+from cogs.errors import answered, tell
 from cogs.language import texts_of
 from cogs.views import ids
 from cogs.views.judging import session_of
@@ -34,14 +34,12 @@ class Points(ui.DynamicItem[ui.Select[Any]], template=ids.POINTS):
         return cls(int(match["match"]))
 
     async def callback(self, interaction: Interaction) -> None:
+        await answered(interaction, self._take(interaction))
+
+    async def _take(self, interaction: Interaction) -> None:
         await interaction.response.defer()
-        values = chosen(interaction)
-        try:
-            session = await session_of(interaction, self.match)
-            outcome = await agreed.propose(session, interaction.user.id, "take_back", int(values[0]))
-        except Refused as refusal:
-            await answer_error(interaction, refusal)
-            return
+        session = await session_of(interaction, self.match)
+        outcome = await agreed.propose(session, interaction.user.id, "take_back", int(chosen(interaction)[0]))
         boards = client_of(interaction).boards
         if await boards.settle(interaction, session, outcome) and outcome.agreement is not None:
             await boards.request(session, outcome)

@@ -8,9 +8,10 @@ from typing import Any
 import discord
 from discord import ui
 
+from cogs.board import picture
 from cogs.board.look import Look
 from cogs.client import client_of
-from cogs.errors import answer_error
+from cogs.errors import answered, tell
 from cogs.language import texts_of
 from cogs.views import ids
 from cogs.views.judging import judge, session_of
@@ -18,7 +19,7 @@ from cogs.views.log import send_log
 from cogs.views.press import tell_stale
 from cogs.views.take_back import offer_take_back
 from cogs.views.typing import typing_form
-from services import agreed
+from services import agreed, narration
 from services.errors import Refused
 from services.session import MatchSession
 
@@ -37,18 +38,21 @@ class Tool(ui.DynamicItem[ui.Button[Any]], template=ids.TOOL):
         return cls(int(match["match"]), int(match["prompt"]), match["tool"], match["about"])
 
     async def callback(self, interaction: Interaction) -> None:
-        session = None
+        await answered(interaction, self._take(interaction))
+
+    async def _take(self, interaction: Interaction) -> None:
+        # A form must be the first answer.
+        if self.tool != "to":
+            await interaction.response.defer()
+        session = await session_of(interaction, self.match)
         try:
-            if self.tool != "to":
-                await interaction.response.defer()
-            session = await session_of(interaction, self.match)
             await self._use(interaction, session)
         except Refused as refusal:
-            if refusal.code == "stale" and session is not None:
-                await _acknowledge(interaction)
-                await tell_stale(interaction, client_of(interaction), session)
-            else:
-                await answer_error(interaction, refusal)
+            if refusal.code != "stale":
+                raise
+            if not interaction.response.is_done():
+                await interaction.response.defer()
+            await tell_stale(interaction, client_of(interaction), session)
 
     async def _use(self, interaction: Interaction, session: MatchSession) -> None:
         boards, user_id = client_of(interaction).boards, interaction.user.id
@@ -64,6 +68,8 @@ class Tool(ui.DynamicItem[ui.Button[Any]], template=ids.TOOL):
                 await interaction.response.send_modal(
                     typing_form(session, self.prompt, self.about, await texts_of(interaction))
                 )
+            case "whole" if session.asked_user != user_id:
+                await show_pitch(interaction, session)
             case "whole" | "play" | "look":
                 judge(session, user_id, self.prompt)
                 player, _, mode = self.about.partition(".")
@@ -73,9 +79,14 @@ class Tool(ui.DynamicItem[ui.Button[Any]], template=ids.TOOL):
                 raise Refused("stale")
 
 
-async def _acknowledge(interaction: Interaction) -> None:
-    if not interaction.response.is_done():
-        await interaction.response.defer()
+async def show_pitch(interaction: Interaction, session: MatchSession) -> None:
+    """Show the whole pitch to somebody who is not asked, and to him alone."""
+    texts = await texts_of(interaction)
+    get = client_of(interaction).services.preferences.get
+    palette = (await get(session.match.guild_id, interaction.user.id)).palette
+    shown = picture.scene(session, texts, Look(whole=True), palette == "colour_blind", ())
+    file = picture.attachment(await picture.drawn(shown), picture.alt_text(session, texts))
+    await tell(interaction, narration.headline(session.game, texts), file=file)
 
 
 async def take_back(interaction: Interaction, session: MatchSession) -> None:

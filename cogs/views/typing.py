@@ -10,7 +10,7 @@ import discord
 from discord import ui
 
 from cogs.client import client_of
-from cogs.errors import answer_error
+from cogs.errors import answered
 from cogs.language import texts_of
 from cogs.views import ids
 from cogs.views.judging import judge, session_of
@@ -52,23 +52,25 @@ async def take_typed(interaction: Interaction) -> None:
     found = FORM.fullmatch(str(data.get("custom_id", "")))
     if found is None:
         return
+    await answered(interaction, _play(interaction, found, _line(data)))
+
+
+async def _play(interaction: Interaction, found: re.Match[str], typed: str) -> None:
     await interaction.response.defer()
     client = client_of(interaction)
-    session = None
+    session = await session_of(interaction, int(found["match"]))
+    number = int(found["prompt"])
     try:
-        session = await session_of(interaction, int(found["match"]))
-        number = int(found["prompt"])
         judge(session, interaction.user.id, number)
-        line = meant_line(session, found["about"], _line(data), await texts_of(interaction))
+        line = meant_line(session, found["about"], typed, await texts_of(interaction))
         outcome = await session.type(interaction.user.id, line, number)
         if isinstance(outcome.refusal, Refused) and outcome.refusal.code == "stale":
             raise outcome.refusal
         await client.boards.settle(interaction, session, outcome)
     except Refused as refusal:
-        if refusal.code == "stale" and session is not None:
-            await tell_stale(interaction, client, session)
-        else:
-            await answer_error(interaction, refusal)
+        if refusal.code != "stale":
+            raise
+        await tell_stale(interaction, client, session)
 
 
 def meant_line(session: MatchSession, about: str, line: str, texts: Texts) -> str:

@@ -40,7 +40,8 @@ async def world_of(folder: Path, *, change: Change | None = None, **how: Any) ->
 
 async def begin(world: World, *, clock: str | None = None) -> MatchSession:
     """Ana challenges Bruno, both choose their teams; she plays at home. Returns the session, for looking only."""
-    await world.a.slash("match challenge", opponent=world.b, ground="challenger", **({"clock": clock} if clock else {}))
+    options: dict[str, Any] = {"clock": clock} if clock is not None else {}
+    await world.a.slash("match challenge", opponent=world.b, ground="challenger", **options)
     await world.b.press("c:*:accept", channel=world.arena)
     await world.a.choose("m:*:0", HOME_TEAM, channel=world.arena)
     await world.b.choose("m:*:1", AWAY_TEAM, channel=world.arena)

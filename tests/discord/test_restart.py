@@ -74,6 +74,7 @@ async def test_a_notification_of_before_goes_when_it_is_answered(tmp_path: Path)
     async with world_of(tmp_path) as world:
         await begin(world)
         coach = Hasty(1, 1.0)
+        short = []
         for _ in range(20):
             await coach.answer(world)
             short = [m for m in (await asked(world)).messages()[2:] if not m.components and m.content.startswith("<@")]
