@@ -18,6 +18,7 @@ from cogs.errors import Said
 from cogs.finding import live_matches, session_for, unstarted_match
 from cogs.language import match_texts, server_texts, texts_of
 from cogs.naming import match_name, user_mention
+from cogs.news import since_looked
 from cogs.translator import choices, command, group
 from cogs.views import challenge as challenge_view
 from cogs.views.tools import take_back
@@ -161,6 +162,16 @@ class Matches(commands.Cog):
         texts = await texts_of(interaction)
         await reply(interaction, texts.say("match-board-link", link=link) if link else texts.say("match-board-lost"))
 
+    @command("match news", match)
+    async def news(self, interaction: Interaction, match: str | None = None) -> None:
+        """What happened since the coach looked."""
+        session = await session_for(interaction, match)
+        await interaction.response.defer(ephemeral=True)
+        texts = await texts_of(interaction)
+        session.side_of(interaction.user.id)
+        told = await since_looked(self.bot, session, interaction.user.id, texts)
+        await reply(interaction, told or texts.say("news-none"))
+
     @command("match log", match)
     async def log(self, interaction: Interaction, match: str | None = None) -> None:
         """Everything that happened, as a file."""
@@ -282,6 +293,7 @@ class Matches(commands.Cog):
     for _command in (
         team,
         board,
+        news,
         log,
         clock,
         verify,

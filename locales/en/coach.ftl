@@ -88,6 +88,14 @@ command-walk = { $square }: { $odds }
 command-here = Where he stands
 command-do-decisions = Only decisions can be given here, such as: h3 blitz N7 a1. Dice and expectations belong to play files.
 
+## News
+
+news-title = { $count ->
+    [one] **Since you looked, one decision:**
+   *[other] **Since you looked, { $count } decisions:**
+}
+news-none = You have seen everything that happened.
+
 ## Inbox
 
 inbox-empty = Nothing waits for you here. With /match challenge you can find an opponent.
@@ -100,8 +108,8 @@ inbox-news = - { $match }: { $coach } is to decide. { $link }
 inbox-other-coach = - { $match }: { $coach } is to decide. { $link }
 inbox-due = Time is up { $time }.
 inbox-count = { $count ->
-    [one] One decision since you looked.
-   *[other] { $count } decisions since you looked.
+    [one] One decision since you looked: /match news.
+   *[other] { $count } decisions since you looked: /match news.
 }
 
 ## Settings

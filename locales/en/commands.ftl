@@ -35,6 +35,8 @@ option-match = match
     .description = Which match; left out, the one of this thread
 command-match-board = board
     .description = Show the board anew at the bottom of the match's thread
+command-match-news = news
+    .description = What happened in your match since you looked
 command-match-log = log
     .description = Read everything that happened, with all dice
 command-match-clock = clock
@@ -264,3 +266,22 @@ choice-clear-commissioner = The commissioner's role
 choice-clear-announcements = The channel for announcements
 choice-clear-clock = The usual clock
 choice-clear-language = The language
+
+## The rulebook
+
+command-rules = rules
+    .description = What skills, teams, star players and tables do
+command-rules-skill = skill
+    .description = What a skill or trait does, and who has it
+command-rules-team = team
+    .description = A team's positions, prices and special rules
+command-rules-star = star
+    .description = A star player's characteristics and skills, and who may hire him
+command-rules-table = table
+    .description = A table of the rules: kick-off, weather, injuries, passes, inducements …
+option-rules-name = name
+    .description = Its name in English or Spanish
+command-player = player
+    .description = The card of a player of this match: skills, injuries, points, present state
+option-player-player = player
+    .description = A player of either team: shirt number, position or name

@@ -88,6 +88,14 @@ command-walk = { $square }: { $odds }
 command-here = Donde está
 command-do-decisions = Aquí solo se pueden dar decisiones, por ejemplo: h3 blitz N7 a1. Los dados y las expectativas son de los archivos de juego.
 
+## Novedades
+
+news-title = { $count ->
+    [one] **Desde que miraste, una decisión:**
+   *[other] **Desde que miraste, { $count } decisiones:**
+}
+news-none = Has visto todo lo que ha pasado.
+
 ## Pendientes
 
 inbox-empty = Aquí no te espera nada. Con /partido retar puedes encontrar rival.
@@ -100,8 +108,8 @@ inbox-news = - { $match }: decide { $coach }. { $link }
 inbox-other-coach = - { $match }: decide { $coach }. { $link }
 inbox-due = El tiempo se acaba { $time }.
 inbox-count = { $count ->
-    [one] Una decisión desde que miraste.
-   *[other] { $count } decisiones desde que miraste.
+    [one] Una decisión desde que miraste: /partido novedades.
+   *[other] { $count } decisiones desde que miraste: /partido novedades.
 }
 
 ## Ajustes

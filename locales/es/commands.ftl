@@ -35,6 +35,8 @@ option-match = partido
     .description = Qué partido; si no lo dices, el de este hilo
 command-match-board = tablero
     .description = Mostrar de nuevo el tablero al final del hilo del partido
+command-match-news = novedades
+    .description = Lo que ha pasado en tu partido desde que miraste
 command-match-log = registro
     .description = Leer todo lo que ha pasado, con todos los dados
 command-match-clock = reloj
@@ -264,3 +266,22 @@ choice-clear-commissioner = El rol de comisario
 choice-clear-announcements = El canal de anuncios
 choice-clear-clock = El reloj habitual
 choice-clear-language = El idioma
+
+## El reglamento
+
+command-rules = reglas
+    .description = Qué hacen las habilidades, los equipos, las estrellas y las tablas
+command-rules-skill = habilidad
+    .description = Qué hace una habilidad y quién la tiene
+command-rules-team = equipo
+    .description = Las posiciones, los precios y las reglas especiales de un equipo
+command-rules-star = estrella
+    .description = Las características y habilidades de una estrella, y quién puede alquilarla
+command-rules-table = tabla
+    .description = Una tabla de las reglas: patada inicial, tiempo, heridas, pases, incentivos …
+option-rules-name = nombre
+    .description = Su nombre en español o en inglés
+command-player = jugador
+    .description = La ficha de un jugador de este partido: habilidades, lesiones, puntos y estado
+option-player-player = jugador
+    .description = Un jugador de cualquiera de los dos equipos: dorsal, posición o nombre

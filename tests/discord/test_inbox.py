@@ -54,12 +54,29 @@ async def test_decisions_come_with_link_deadline_and_news(tmp_path: Path) -> Non
         assert "Your decision" not in theirs
         assert "is to decide" in theirs
         before = match.game.prompt
+        assert (await other.slash("match news")).private
         await person.slash("toss", call="heads")
         assert match.game.prompt is not before
         person = await asked(world)
-        assert "since you looked" in (await person.slash("inbox")).text
+        other = world.b if person is world.a else world.a
         person.locale = "es-ES"
         assert "Tu decisión" in (await person.slash("inbox")).text
+
+
+async def test_who_comes_back_is_told_what_happened_since_he_looked(tmp_path: Path) -> None:
+    async with world_of(tmp_path) as world:
+        await begin(world)
+        assert await asked(world) is world.b
+        await world.a.slash("match news")
+        assert (await world.a.slash("match news")).text == EN.say("news-none")
+        await world.b.slash("toss", call="heads")
+        assert "since you looked" in (await world.a.slash("inbox")).text
+        assert "call heads" in (await world.a.slash("match news")).text
+        assert (await world.a.slash("match news")).text == EN.say("news-none")
+        assert (await world.b.slash("match news")).text == EN.say("news-none")
+        refused = await world.stranger.slash("match news")
+        assert refused.private
+        assert refused.text not in (EN.say("news-none"), EN.say("error-internal"))
 
 
 async def test_every_match_of_a_coach_is_listed(tmp_path: Path) -> None:
