@@ -6,6 +6,7 @@ from datetime import timedelta
 
 import discord
 
+from cogs.announcements import announce_result
 from cogs.board import picture, words
 from cogs.board.due import Due
 from cogs.board.layout import board_layout, report_layout
@@ -147,6 +148,7 @@ class Showing:
         if due.finished:
             if session.match.state == "finished":
                 await self._statistics(session, thread, texts, "board-full-time")
+                await announce_result(self._client, session)
             else:
                 await thread.send(words.state_line(session, texts), allowed_mentions=NOBODY)
             due.finished = False

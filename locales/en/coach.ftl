@@ -88,6 +88,10 @@ command-walk = { $square }: { $odds }
 command-here = Where he stands
 command-do-decisions = Only decisions can be given here, such as: h3 blitz N7 a1. Dice and expectations belong to play files.
 
+## Announcements
+
+announce-result = Full-time: **{ $home } { $score } { $away }** ({ $home_coach } – { $away_coach }) { $link }
+
 ## News
 
 news-title = { $count ->

@@ -88,6 +88,10 @@ command-walk = { $square }: { $odds }
 command-here = Donde está
 command-do-decisions = Aquí solo se pueden dar decisiones, por ejemplo: h3 blitz N7 a1. Los dados y las expectativas son de los archivos de juego.
 
+## Anuncios
+
+announce-result = Final: **{ $home } { $score } { $away }** ({ $home_coach } – { $away_coach }) { $link }
+
 ## Novedades
 
 news-title = { $count ->

@@ -184,9 +184,14 @@ async def test_conceding_is_confirmed(tmp_path: Path) -> None:
         assert asking.private
         await person.press("go:leave", on=asking.message)
         assert (await session(world)).match.state == "playing"
+        results = world.guild.create_text_channel("results")
+        await world.owner.slash("server", announcements=results)
         asking = await person.slash("match concede")
         await person.press("go:1:*", on=asking.message)
         assert (await session(world)).match.state == "finished"
+        told = world.spectator.reads(results)
+        assert "Harbour Lanterns" in told
+        assert world.here.mention in told
 
 
 async def test_abandoning_by_consent(tmp_path: Path) -> None:
