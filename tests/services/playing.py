@@ -45,8 +45,8 @@ def new_game(seed: int) -> Game:
     return Game(new_match(chance.choice(ids), chance.choice(ids)), SeededDice(seed))
 
 
-def choose(game: Game, chance: random.Random, keen: float = 0.5) -> Decision:
-    """A legal decision; a keen coach hits, throws and runs for the end zone when he can."""
+def choose(game: Game, chance: random.Random, keen: float = 0.5, idle: float = 0.0) -> Decision:
+    """A legal decision; a keen coach hits, throws and runs for the end zone when he can, an idle one leaves it at that."""
     prompt = game.prompt
     assert prompt is not None
     pos = game.position
@@ -58,6 +58,8 @@ def choose(game: Game, chance: random.Random, keen: float = 0.5) -> Decision:
         if placed and prompt.legal.of("ready") and chance.random() < 0.6:
             return ("ready",)
         return chance.choice(some)
+    if prompt.kind in ("turn", "action") and chance.random() < idle:
+        return prompt.default
     legal = [d for d in prompt.legal if d[0] != "concede"]
     if chance.random() < keen:
         liked = [d for d in legal if d[0] in KEEN or (d[0] == "declare" and d[2] in KEEN_ACTIONS)]

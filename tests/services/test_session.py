@@ -106,7 +106,7 @@ async def test_storage_agrees_with_memory_all_through_a_match(table: Table, seed
     table.chance = random.Random(seed)
     count, outcome = 0, Outcome()
     while not session.game.over:
-        outcome = await table.play(session, choose(session.game, table.chance))
+        outcome = await table.play(session, choose(session.game, table.chance, idle=0.4))
         assert outcome.refusal is None
         count += 1
         if count % 17 == 0:
