@@ -61,7 +61,10 @@ class MatchSession:
         """Whether the first kick-off has been taken, after which a match is no longer cancelled."""
         position = self.game.position
         begun = any(team.turn or team.score for team in position.teams)
-        return begun or position.half > 1 or position.phase not in BEFORE_KICK_OFF
+        if begun or position.half > 1 or position.phase not in BEFORE_KICK_OFF:
+            return True
+        # What the kick-off table asks comes within the phase of the kick, when the ball is on its way.
+        return position.phase == "kick" and self.game.prompt is not None and self.game.prompt.kind != "kick"
 
     # -- what is asked ------------------------------------------------------------------------------------------
 
