@@ -21,7 +21,7 @@ from cogs.translator import command
 from cogs.verbs import VERBS, Asked, Option, Plan, Verb
 from engine.match.field import parse_square
 from engine.match.notation import NotationError, is_player
-from services import inbox, narration
+from services import narration
 from services.errors import Refused
 from services.language import Texts
 from services.outcome import Outcome
@@ -86,8 +86,6 @@ def possible(asked: Asked, plan: Plan) -> bool:
 async def show(interaction: Interaction, session: MatchSession, outcome: Outcome, texts: Texts) -> None:
     """Show what came of a command, to its sender in sentences."""
     boards = interaction.client.boards
-    if outcome.played:
-        await inbox.look(session, interaction.user.id)
     if await boards.settle(interaction, session, outcome):
         await reply(interaction, boards.told(session, outcome, texts) or texts.say("command-settled"))
 

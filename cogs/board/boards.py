@@ -20,7 +20,7 @@ from cogs.errors import explain, tell
 from cogs.language import match_texts, texts_of
 from cogs.views.agreement import post_request
 from cogs.views.ids import offered
-from services import narration
+from services import inbox, narration
 from services.errors import Refused
 from services.language import Texts
 from services.outcome import Outcome
@@ -70,6 +70,8 @@ class Boards:
         """
         if outcome.refusal is not None:
             await tell(interaction, explain(outcome.refusal, await texts_of(interaction), session.game))
+        if outcome.played:
+            await inbox.look(session, interaction.user.id)
         if outcome.played or outcome.refusal is None:
             self.show(session, outcome, look)
             await self.tell_trouble(interaction, session)
