@@ -15,8 +15,15 @@ from cogs.translator import LocaleTranslator
 from services.language import texts_for
 
 #: The modules of `cogs` that have commands.
-FAMILIES = ("match", "actions", "coach", "help", "server")
-HEADINGS = {"match": "Matches", "actions": "Decisions", "coach": "Coaches", "help": "Help", "server": "Servers"}
+FAMILIES = ("match", "actions", "rules", "coach", "help", "server")
+HEADINGS = {
+    "match": "Matches",
+    "actions": "Decisions",
+    "rules": "Rulebook",
+    "coach": "Coaches",
+    "help": "Help",
+    "server": "Servers",
+}
 Command = app_commands.Command[Any, ..., Any]
 
 
