@@ -6,6 +6,7 @@ They answer a prompt from what is legal alone, so they stay right whatever the r
 from __future__ import annotations
 
 import random
+from functools import lru_cache
 from typing import Protocol
 
 from engine.match.actions import BLITZ, FOUL, HAND_OFF, MOVE, PASS
@@ -31,6 +32,7 @@ _COMMON = (MOVE, BLITZ, PASS, HAND_OFF, FOUL)
 STAND: Decision = ("stand",)
 _PASSIVE = ("decline", "done")
 _PLAIN = ("move", "stand", "done")
+_BY_DEFAULT = ("reroll", "block_die", "use", "apothecary")
 _LAST = ("end", "done", "concede")
 _STOP: dict[str, Decision] = {"turn": END, "action": DONE}
 
@@ -66,7 +68,7 @@ class RandomCoach:
             return stop
         found = self._declare(game.position, prompt) if prompt.kind == "turn" else None
         if found is None:
-            found = self._any(prompt, [verb for verb in prompt.legal.verbs if verb not in _LAST])
+            found = self._any(prompt, _but_last(prompt.legal.verbs))
         if found is None:
             return stop if stop is not None and stop in prompt.legal else prompt.default
         return CONCEDE if self._random() < CONCEDES and CONCEDE in prompt.legal else found
@@ -84,16 +86,17 @@ class RandomCoach:
         rare = [kind for kind in kinds if kind not in _COMMON]
         if rare and self._random() < RARE:
             kinds = rare
-        kind = kinds[int(self._random() * len(kinds))]
-        found: Decision = ("declare", me.id, kind)
-        return found if found in legal else None
+        return "declare", me.id, kinds[int(self._random() * len(kinds))]
 
-    def _any(self, prompt: Prompt, verbs: list[str]) -> Decision | None:
-        """A decision by one of the verbs, each as likely as the others; the list is used up."""
+    def _any(self, prompt: Prompt, verbs: tuple[str, ...]) -> Decision | None:
+        """A decision by one of the verbs, each as likely as the others."""
+        of, chance = prompt.legal.of, self._random
         while verbs:
-            listed = prompt.legal.of(verbs.pop(int(self._random() * len(verbs))))
+            index = int(chance() * len(verbs))
+            listed = of(verbs[index])
             if listed:
-                return listed[int(self._random() * len(listed))]
+                return listed[int(chance() * len(listed))]
+            verbs = verbs[:index] + verbs[index + 1 :]
         return None
 
     def _set_up(self, prompt: Prompt) -> Decision:
@@ -103,10 +106,10 @@ class RandomCoach:
         if READY in legal and self._random() >= TINKERS:
             return READY
         if self._random() < TAKES_FORMATION:
-            found = self._any(prompt, ["formation"])
+            found = self._any(prompt, ("formation",))
             if found is not None:
                 return found
-        found = self._any(prompt, ["place", "remove"])
+        found = self._any(prompt, ("place", "remove"))
         return found if found is not None else prompt.default
 
 
@@ -117,15 +120,13 @@ class RunningCoach(RandomCoach):
         """A legal answer to the pending prompt."""
         prompt = game.prompt
         if prompt is not None and self._random() < 0.9:
-            match prompt.kind:
-                case "turn":
-                    found = self._send_runner(game.position, prompt)
-                case "action":
-                    found = self._run(game.position, prompt)
-                case "reroll" | "block_die" | "use" | "apothecary":
-                    found = prompt.default
-                case _:
-                    found = None
+            kind = prompt.kind
+            if kind == "action":
+                found = self._run(game.position, prompt)
+            elif kind == "turn":
+                found = self._send_runner(game.position, prompt)
+            else:
+                found = prompt.default if kind in _BY_DEFAULT else None
             if found is not None:
                 return found
         return super().decide(game)
@@ -134,26 +135,31 @@ class RunningCoach(RandomCoach):
         carrier = pos.carrier
         if carrier is not None:
             runner = carrier if carrier.side == prompt.side and not carrier.used else None
+        elif pos.ball == OFF:
+            return None
         else:
-            able = [me for me in pos.on_pitch(prompt.side) if not me.used]
-            runner = min(able, key=lambda me: distance(me.sq, pos.ball)) if able and pos.ball != OFF else None
+            ball = pos.ball
+            able = [me for me in pos.squads[prompt.side] if me.sq != OFF and not me.used]
+            runner = min(able, key=lambda me: distance(me.sq, ball)) if able else None
         if runner is None:
             return None
-        declaration: Decision = ("declare", runner.id, "move")
+        declaration: Decision = ("declare", runner.id, MOVE)
         return declaration if declaration in prompt.legal else None
 
     def _run(self, pos: Position, prompt: Prompt) -> Decision | None:
         me = pos.players.get(str(prompt.about.get("player")))
-        if me is None or not (pos.carrier is me or (pos.carrier is None and pos.ball != OFF)):
+        carrier = pos.carrier
+        if me is None or carrier is not me and (carrier is not None or pos.ball == OFF):
             return None
         if me.posture == PRONE:
             return STAND if STAND in prompt.legal else None
-        nearest = _way(pos, me, me.sq)
+        goal, ball = pos.field.width - 1 if me.side == 0 else 0, pos.ball
+        nearest = abs((me.sq >> 6) - goal) if carrier is me else distance(me.sq, ball)
         best: Decision | None = None
         zones = 0
-        for step in prompt.legal.of("move"):
+        for step in prompt.legal.of(MOVE):
             sq = int(step[1])
-            way = _way(pos, me, sq)
+            way = abs((sq >> 6) - goal) if carrier is me else distance(sq, ball)
             if way > nearest or (best is None and way == nearest):
                 continue
             marked = pos.zones_on(sq, me.side)
@@ -175,7 +181,7 @@ class EagerCoach(RandomCoach):
                 case "turn":
                     found = self._cast(prompt) or self._send_carrier(game.position, prompt)
                 case "use" | "before_pass" | "after_kick" | "intercept" | "bomb" | "igor" | "wizard" | "reaction":
-                    found = self._any(prompt, [verb for verb in prompt.legal.verbs if verb not in _PASSIVE])
+                    found = self._any(prompt, tuple(verb for verb in prompt.legal.verbs if verb not in _PASSIVE))
                 case _:
                     found = None
             if found is not None:
@@ -194,7 +200,7 @@ class EagerCoach(RandomCoach):
         return None
 
     def _cast(self, prompt: Prompt) -> Decision | None:
-        return self._any(prompt, ["wizard"]) if self._random() < RARE else None
+        return self._any(prompt, ("wizard",)) if self._random() < RARE else None
 
     def _send_carrier(self, pos: Position, prompt: Prompt) -> Decision | None:
         carrier = pos.carrier
@@ -204,8 +210,7 @@ class EagerCoach(RandomCoach):
         return declaration if declaration in prompt.legal else None
 
 
-def _way(pos: Position, me: Player, sq: Square) -> int:
-    """Squares a player has to go from ``sq``: to the end zone with the ball, else to the ball."""
-    if pos.carrier is me:
-        return abs((sq >> 6) - (pos.field.width - 1 if me.side == 0 else 0))
-    return distance(sq, pos.ball)
+@lru_cache(maxsize=256)
+def _but_last(verbs: tuple[str, ...]) -> tuple[str, ...]:
+    """Verbs without those that end or give something up."""
+    return tuple(verb for verb in verbs if verb not in _LAST)

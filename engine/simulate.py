@@ -35,6 +35,10 @@ TIMES_OUT = 0.0003
 
 #: What random play does not reach, with the reason and the tests that hold it instead.
 UNREACHED: dict[tuple[str, str], tuple[str, str]] = {
+    ("turnover", "carrier_crowd"): (
+        "an own carrier beside the crowd at the end of a chain, or in the way of an own ball and chain",
+        "tests/rules/push/push-27-*.play",
+    ),
     ("skill", "fan_favourite"): (
         "no position and no star begins with it, and nobody learns an extraordinary skill",
         "tests/rules/traits/fan_favourite-*.play",
