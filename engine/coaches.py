@@ -11,9 +11,9 @@ from typing import Protocol
 
 from engine.match.actions import BLITZ, FOUL, HAND_OFF, MOVE, PASS
 from engine.match.decisions import CONCEDE, DONE, END, READY, Decision
-from engine.match.field import OFF, Square, distance
+from engine.match.field import OFF, distance
 from engine.match.game import Game
-from engine.match.position import PRONE, STUNNED, Player, Position
+from engine.match.position import PRONE, STUNNED, Position
 from engine.match.prompts import Prompt
 from engine.match.turn import TurnLegal
 
@@ -149,7 +149,7 @@ class RunningCoach(RandomCoach):
     def _run(self, pos: Position, prompt: Prompt) -> Decision | None:
         me = pos.players.get(str(prompt.about.get("player")))
         carrier = pos.carrier
-        if me is None or carrier is not me and (carrier is not None or pos.ball == OFF):
+        if me is None or (carrier is not me and (carrier is not None or pos.ball == OFF)):
             return None
         if me.posture == PRONE:
             return STAND if STAND in prompt.legal else None
