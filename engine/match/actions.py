@@ -172,7 +172,7 @@ class ActionLegal(LazyLegal):
         pos, me = self._pos, self._action.player
         if verb == "bomb":
             return passing.pass_targets(pos, me)
-        if pos.carrier is not me:
+        if pos.carrier is not me and self._action.kind != BOMB:
             return []
         if verb == "pass":
             return passing.pass_targets(pos, me)
@@ -257,6 +257,9 @@ def _do(m: Match, action: Action, decision: Decision) -> Proc[None]:
         case "pass":
             action.over = True
             yield from passing.throw(m, me, int(decision[1]))
+        case "hail_mary" if action.kind == BOMB:
+            action.over = True
+            yield from weapons.bomb(m, me, int(decision[1]), far=True)
         case "hail_mary":
             action.over = True
             yield from passing.throw_far(m, me, int(decision[1]))

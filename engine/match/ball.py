@@ -134,7 +134,7 @@ def _to_rest(m: Match, sq: Square, given: int, from_the_air: bool, kickoff: bool
         if from_the_air:
             player = pos.board[sq]
             if player is None or not can_catch(pos, player):
-                player = yield from _diver(m, sq)
+                player = yield from diver(m, sq)
             if player is not None:
                 if (yield from catch(m, player, given)):
                     return
@@ -158,7 +158,7 @@ def _to_rest(m: Match, sq: Square, given: int, from_the_air: bool, kickoff: bool
             return
 
 
-def _diver(m: Match, sq: Square) -> Proc[Player | None]:
+def diver(m: Match, sq: Square) -> Proc[Player | None]:
     """The one player who dives for a ball that came down in his zone; two who try hinder one another (ruling 25)."""
     pos = m.pos
     first = max(pos.active, 0)

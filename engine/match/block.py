@@ -139,7 +139,7 @@ def one_block(m: Match, me: Player, foe: Player, manner: Manner) -> Proc[bool]:
     if me.side != foe.side:
         mine += assists(pos, me, foe)
         theirs += assists(pos, foe, me)
-    if manner.first and (yield from _dumps_off(m, foe)):
+    if manner.first and (yield from dumps_off(m, foe)):
         return False
     face = yield from _throw(m, me, foe, count_dice(mine, theirs))
     m.emit(ev.BlockChosen(me.id, foe.id, face))
@@ -157,7 +157,7 @@ def one_block(m: Match, me: Player, foe: Player, manner: Manner) -> Proc[bool]:
     return not knocked
 
 
-def _dumps_off(m: Match, foe: Player) -> Proc[bool]:
+def dumps_off(m: Match, foe: Player) -> Proc[bool]:
     """A carrier about to be blocked may throw a quick pass, without a turnover for anyone; returns whether play has stopped."""
     pos = m.pos
     if pos.carrier is foe and foe.has_zone:
@@ -239,8 +239,10 @@ def _stays_up(m: Match, me: Player, foe: Player) -> Proc[bool]:
 
 def _push(m: Match, me: Player, foe: Player, knocked: bool, manner: Manner) -> Proc[None]:
     pos = m.pos
+    fending = foe.has_zone
     pushed = yield from shove(m, me, foe, grabbing=not manner.blitz)
-    if pushed.moved and me.standing and not manner.stays and not (yield from _fended(m, me, foe)):
+    follows = pushed.moved and me.standing and not manner.stays
+    if follows and not (fending and (yield from _fended(m, me, foe))):
         yield from follow_up(m, me, pushed.vacated, manner.must_follow)
     if pushed.moved and foe.sq != OFF and any(e.strips_ball(pos, me) for e in me.on.strips_ball):
         if not any(cancelled(pos, me, foe, e.id, m.attack) for e in me.on.strips_ball):
@@ -258,8 +260,7 @@ def _push(m: Match, me: Player, foe: Player, knocked: bool, manner: Manner) -> P
 
 
 def _fended(m: Match, me: Player, foe: Player) -> Proc[bool]:
-    if foe.sq != OFF:
-        for e in foe.on.fends:
-            if (yield from e.fends(m, foe, me)):
-                return True
+    for e in foe.on.fends:
+        if (yield from e.fends(m, foe, me)):
+            return True
     return False

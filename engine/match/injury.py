@@ -134,7 +134,7 @@ def _pile_on(m: Match, me: Player, damage: Damage, what: str) -> Proc[bool]:
     by = damage.by
     if by is None or damage.cause != "block" or damage.piled or by.side != m.pos.active:
         return False
-    if not by.standing or me.sq == OFF or distance(by.sq, me.sq) != 1:
+    if not by.standing or by.rooted or me.sq == OFF or distance(by.sq, me.sq) != 1:
         return False
     for e in by.on.piles_on:
         if (yield from m.use(by, e.id, True, False, {"target": me.id, "roll": what})):
@@ -187,6 +187,11 @@ def stun(m: Match, me: Player) -> None:
     if any(e.falls_hard(m.pos, me) for e in me.on.falls_hard):
         m.pos.take_off(me, KNOCKED_OUT)
         return
+    lay_out(m, me)
+
+
+def lay_out(m: Match, me: Player) -> None:
+    """A player lies stunned on his square."""
     me.posture = STUNNED
     me.stunned_own_turn = me.side == m.pos.active
 
@@ -201,7 +206,10 @@ def knock_out(m: Match, me: Player) -> Proc[None]:
         if answer == APOTHECARY:
             team.apothecary -= 1
             m.emit(ev.ApothecaryUsed(me.side, me.id))
-            stun(m, me)
+            if me.sq == OFF:
+                me.place = RESERVES
+            else:
+                lay_out(m, me)
             m.emit(ev.Recovered(me.id, "apothecary", me.place))
             return
     m.pos.take_off(me, KNOCKED_OUT)

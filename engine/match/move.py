@@ -302,7 +302,7 @@ def dive(m: Match, roll: Roll) -> Proc[None]:
     divers = {
         foe.id: (foe, e.id, penalty)
         for foe in pos.neighbours_of(roll.start, 1 - roll.player.side)
-        if foe.has_zone
+        if foe.has_zone and not foe.rooted
         for e in foe.on.dive_penalty
         if (penalty := e.dive_penalty(pos, foe, roll))
     }

@@ -99,7 +99,7 @@ def _square(m: Match, came_from: Square, who: Player, pusher: Player, first: boo
             if squares:
                 chooser = who.side
                 break
-    elif grabbing and not who.on.picks_push_square:
+    elif grabbing and not (who.on.picks_push_square and who.has_zone):
         free = tuple(sq for sq in pos.field.neighbours[who.sq] if pos.board[sq] is None)
         if free and (yield from m.use(pusher, gripping.id, True, True, {"target": who.id})):
             m.emit(ev.SkillUsed(pusher.id, gripping.id, who.id))

@@ -9,7 +9,7 @@ from engine.match import ball, block, injury
 from engine.match import events as ev
 from engine.match.field import D8, OFF, Square
 from engine.match.match import Match
-from engine.match.move import Movement, fall, going_for_it_roll
+from engine.match.move import Movement, clutch, fall, going_for_it_roll, shadow
 from engine.match.position import RESERVES, STANDING, Player, Position
 from engine.match.prompts import Proc
 from engine.match.push import shove
@@ -29,6 +29,9 @@ def swing(m: Match, movement: Movement, ahead: Square) -> Proc[bool]:
     pos = m.pos
     me = movement.player
     start = me.sq
+    marked = pos.marked(start, me.side)
+    if marked and (yield from clutch(m, movement)):
+        return False
     pointing = ((ahead >> 6) - (start >> 6), (ahead & 63) - (start & 63))
     die = m.d6(f"swing of {me.id}")
     end = pos.field.steps[start][_STRAIGHT[pointing][(die - 1) // 2]]
@@ -40,6 +43,8 @@ def swing(m: Match, movement: Movement, ahead: Square) -> Proc[bool]:
     if victim is None and end != OFF:
         pos.put(me, end)
         m.emit(ev.Moved(me.id, start, end))
+        if marked:
+            yield from shadow(m, me, start)
     if must_go and not (yield from attempt(m, going_for_it_roll(pos, me))):
         yield from fall(m, me)
         return False
@@ -72,7 +77,7 @@ def _hit(m: Match, me: Player, victim: Player) -> Proc[None]:
         m.pos.put(me, vacated)
         m.emit(ev.Followed(me.id, start, vacated))
     if pushed.crowd is not victim:
-        yield from injury.armour(m, victim, injury.Damage(me, "block"))
+        yield from injury.armour(m, victim, injury.Damage(me))
     if pushed.crowd is not None:
         yield from injury.crowd(m, pushed.crowd)
     yield from ball.settle(m)

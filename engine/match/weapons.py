@@ -6,9 +6,9 @@ and 27.
 
 from __future__ import annotations
 
-from engine.match import ball, injury, passing
+from engine.match import ball, injury, passing, reactions
 from engine.match import events as ev
-from engine.match.block import repelled
+from engine.match.block import dumps_off, repelled
 from engine.match.decisions import DECLINE, Decision
 from engine.match.field import OFF, Square
 from engine.match.match import Match
@@ -34,7 +34,7 @@ def strike(m: Match, me: Player, damage: injury.Damage, modifier: int) -> Proc[b
 
 def stab(m: Match, me: Player, foe: Player) -> Proc[None]:
     """Stab an opponent instead of blocking him: armour and injury without the attacker's modifiers."""
-    if (yield from repelled(m, me, foe)):
+    if (yield from repelled(m, me, foe)) or (yield from dumps_off(m, foe)):
         return
     m.emit(ev.WeaponUsed(me.id, "stab", foe.id))
     bonus = sum(e.stab_bonus(m.pos, me, foe) for e in me.on.stab_bonus)
@@ -43,7 +43,7 @@ def stab(m: Match, me: Player, foe: Player) -> Proc[None]:
 
 def chainsaw(m: Match, me: Player, foe: Player) -> Proc[None]:
     """Attack with a chainsaw instead of blocking: on a 1 it kicks back at its bearer."""
-    if (yield from repelled(m, me, foe)):
+    if (yield from repelled(m, me, foe)) or (yield from dumps_off(m, foe)):
         return
     m.emit(ev.WeaponUsed(me.id, "chainsaw", foe.id))
     if not (yield from kicks_back(m, me)):
@@ -73,20 +73,27 @@ def gaze(m: Match, me: Player, foe: Player) -> Proc[None]:
         m.emit(ev.LostZone(foe.id, "gaze"))
 
 
-def bomb(m: Match, me: Player, target: Square) -> Proc[None]:
-    """Throw a bomb by the procedure of a pass; whoever catches or intercepts it throws it on at once."""
+def bomb(m: Match, me: Player, target: Square, far: bool = False) -> Proc[None]:
+    """Throw a bomb by the procedure of a pass; whoever catches or intercepts it throws it on at once.
+
+    ``far``: anywhere on the pitch, never accurate, not to be intercepted.
+    """
     pos = m.pos
     while True:
-        range_band = passing.band(me.sq, target)
+        range_band = "hail_mary" if far else passing.band(me.sq, target)
         m.emit(ev.BombThrown(me.id, target, range_band))
-        foe = yield from passing.interception(m, me, target)
+        if not far:
+            yield from reactions.block_pass(m, me, target)
+        foe = None if far else (yield from passing.interception(m, me, target))
         if foe is not None:
             me = foe
             target = yield from _throw_on(m, me)
             continue
-        roll = passing.pass_roll(pos, me, range_band)
-        on_target = yield from attempt(m, roll)
-        if not on_target and passing.fumbled(roll):
+        roll = Roll("pass", me, 2) if far else passing.pass_roll(pos, me, range_band)
+        thrown = yield from attempt(m, roll)
+        on_target = thrown and not far
+        far = False
+        if not thrown and passing.fumbled(roll):
             m.emit(ev.PassJudged(me.id, "fumble"))
             yield from explode(m, me.sq)
             return
@@ -109,10 +116,13 @@ def _catches(m: Match, sq: Square, given: int) -> Proc[Player | None]:
     pos = m.pos
     me = pos.board[sq]
     if me is None or not ball.can_catch(pos, me):
-        return None
-    answer = yield from m.ask("bomb", me.side, [CATCH, DECLINE], DECLINE, {"player": me.id, "square": sq})
-    if answer != CATCH:
-        return None
+        me = yield from ball.diver(m, sq)
+        if me is None:
+            return None
+    else:
+        answer = yield from m.ask("bomb", me.side, [CATCH, DECLINE], DECLINE, {"player": me.id, "square": sq})
+        if answer != CATCH:
+            return None
     caught = yield from attempt(m, agility("catch", me, ball.catch_modifier(pos, me, given), end=sq))
     return me if caught else None
 

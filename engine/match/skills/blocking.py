@@ -66,7 +66,7 @@ class Fend(Effect):
     id = "fend"
 
     def fends(self, m: Match, me: Player, attacker: Player) -> Proc[bool]:
-        if not me.has_zone or cancelled(m.pos, me, attacker, self.id, m.attack):
+        if cancelled(m.pos, me, attacker, self.id, m.attack):
             return False
         if not (yield from m.use(me, self.id, True, True, {"target": attacker.id})):
             return False

@@ -62,7 +62,7 @@ class HailMaryPass(Effect):
     id = "hail_mary_pass"
 
     def extra_verbs(self, pos: Position, me: Player, action: str) -> tuple[str, ...]:
-        return ("hail_mary",) if action == "pass" else ()
+        return ("hail_mary",) if action in ("pass", "bomb") else ()
 
 
 @register
