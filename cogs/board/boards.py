@@ -178,6 +178,10 @@ class Boards:
             return False
         return any(f":{match.id}:{prompt.number}:" in custom_id for custom_id in offered(message.components))
 
+    async def lost(self, session: MatchSession, error: Exception) -> None:
+        """A match has lost its place: tell who can mend it."""
+        await self._stage(session).lost(session, error)
+
     async def retry(self, guild_id: int) -> None:
         """Something has changed on a server: show the matches that could not be shown."""
         for (guild, match_id), stage in list(self._stages.items()):

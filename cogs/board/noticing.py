@@ -7,7 +7,6 @@ from typing import Any
 import discord
 from discord.ext import commands
 
-from cogs.board.menders import tell_mender
 from cogs.board.places import Trouble
 from cogs.client import Client
 from cogs.views.items import take_stray
@@ -53,7 +52,7 @@ class Noticing(commands.Cog):
         if session is None:
             return
         if after.locked and not before.locked:
-            await tell_mender(self.bot, session, Trouble("board-trouble-locked"))
+            await self.bot.boards.lost(session, Trouble("board-trouble-locked"))
         elif not after.locked and not after.archived:
             self.bot.boards.show(session)
 

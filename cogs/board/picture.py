@@ -11,11 +11,12 @@ import discord
 
 from cogs.board.considered import considered
 from cogs.board.look import Look
+from cogs.board.rows import find
 from render.board import draw_board
 from render.from_game import Words, scene_of
 from render.scene import Scene, View
 from services import narration
-from services.controls import decode
+from services.controls import decode, panel
 from services.language import Texts
 from services.session import MatchSession
 
@@ -49,9 +50,10 @@ def scene(session: MatchSession, texts: Texts, look: Look, colour_blind: bool, e
 def caption(session: MatchSession, texts: Texts, look: Look) -> str:
     """The line below the pitch: what waits for a confirmation, else what is asked."""
     if look.confirm is not None:
-        decisions = decode(look.confirm)
-        if decisions:
-            return narration.label_all(decisions, session.game, texts)
+        control = find(panel(session.game, texts, look.selected, look.mode), look.confirm)
+        if control is not None:
+            return f"{control.label} · {control.hint}" if control.hint else control.label
+        return narration.label_all(decode(look.confirm), session.game, texts)
     return narration.question(session.game, texts) if session.game.prompt is not None else ""
 
 

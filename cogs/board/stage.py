@@ -52,7 +52,7 @@ class Stage:
     @property
     def idle(self) -> bool:
         """Whether nothing is being shown, or waits to be."""
-        return self._kept is None and (self._task is None or self._task.done())
+        return self._kept is None and self.trouble is None and (self._task is None or self._task.done())
 
     async def done(self) -> None:
         """Wait until everything is shown that is due now, or could not be."""
@@ -111,11 +111,15 @@ class Stage:
         raise Trouble("board-trouble-discord")
 
     async def _failed(self, session: MatchSession, due: Due, error: Exception) -> None:
-        """Keep for the next time what could not be shown, and tell who can mend it, once."""
+        """Keep for the next time what could not be shown."""
         if self._due is None:
             self._kept = due
         else:
             self._due = due.followed_by(self._due)
+        await self.lost(session, error)
+
+    async def lost(self, session: MatchSession, error: Exception) -> None:
+        """Remember why the match cannot be shown, and tell who can mend it, once until it is shown again."""
         first, self.trouble = self.trouble is None, error
         if not isinstance(error, (Trouble, discord.HTTPException)):
             log.error("match %s could not be shown", session.match.id, exc_info=error)

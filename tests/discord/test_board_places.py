@@ -138,6 +138,23 @@ async def test_a_lost_permission_is_told_and_given_back(tmp_path: Path) -> None:
         assert control.custom_id not in [c.custom_id for c in world.a.controls()]
 
 
+async def test_the_owner_is_told_directly_where_no_channel_is_left(tmp_path: Path) -> None:
+    async with world_of(tmp_path) as world:
+        await begin(world)
+        person = await asked(world)
+        control = next(c for c in answers(person) if c.custom_id.endswith("heads"))
+        board = person.board
+        for place in (world.here.id, world.arena.id):
+            for method in ("POST", "PATCH"):
+                path = f"/channels/{place}/messages*"
+                world.env.inject_error(method, path, status=403, code=MISSING_PERMISSIONS, times=None)
+        await person.press(control.custom_id, on=board)
+        assert [text for text in world.owner.direct() if f"<#{world.here.id}>" in text]
+        world.env.backend.faults.clear()
+        await person.slash("match board")
+        assert control.custom_id not in [c.custom_id for c in world.a.controls()]
+
+
 async def test_a_coach_who_left_is_noticed_when_he_is_asked(tmp_path: Path) -> None:
     async with world_of(tmp_path) as world:
         await begin(world)

@@ -26,7 +26,7 @@ async def test_between_any_two_decisions_of_a_beginning(tmp_path: Path) -> None:
     async with world_of(tmp_path) as world:
         await begin(world)
         coach = Hasty(2, 0.4)
-        for _ in range(14):
+        for _ in range(8):
             before, place = await shown(world), world.a.board.id
             await world.restart()
             assert await shown(world) == before

@@ -69,8 +69,10 @@ def _load() -> Contract:
 
 
 def _as_published(body: Any) -> Any:
-    """The ids of attachments and of those mentioned as strings: discord.py sends numbers, which Discord takes too."""
+    """The ids of attachments, recipients and those mentioned as strings: discord.py sends numbers, which Discord takes too."""
     body = deepcopy(body)
+    if isinstance(body, dict) and isinstance(body.get("recipient_id"), int):
+        body["recipient_id"] = str(body["recipient_id"])
     for part in (body, body.get("data"), body.get("message")) if isinstance(body, dict) else ():
         if not isinstance(part, dict):
             continue
