@@ -76,7 +76,10 @@ class Asked:
         Raises:
             Said: there is none.
         """
-        return self.squares(option)[0]
+        found = self.squares(option)
+        if len(found) > 1:
+            raise Said(self.texts.say("command-which-square", given=self.given[option][:40]))
+        return found[0]
 
     def squares(self, option: str) -> list[Square]:
         """The squares that an option names, at least one.

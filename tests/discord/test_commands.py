@@ -12,6 +12,7 @@ import pytest
 
 from cogs.verbs import VERBS
 from engine.match.decisions import END
+from engine.match.field import distance, square_name
 from services.language import texts_for
 from tests.discord.by_commands import ByCommand
 from tests.discord.journeys import asked, begin, session, world_of
@@ -249,6 +250,67 @@ async def test_the_other_coach_and_strangers_give_no_decision(tmp_path: Path) ->
             await refused(world, someone, "do", line="end")
             await refused(world, someone, "move", player="1", to="A1")
             assert await someone.complete("move", "player") == []
+
+
+async def test_bad_input_before_the_kick_off(tmp_path: Path) -> None:
+    async with world_of(tmp_path) as world:
+        match = await begin(world)
+        for call in ("receive", "kick", "tail", "heads tails"):
+            await refused(world, await asked(world), "toss", call=call)
+        for _ in range(2):
+            person = await asked(world)
+            await person.slash("toss", call=(await person.complete("toss", "call"))[0][1])
+        for first in (True, False):
+            person = await asked(world)
+            prompt = match.game.prompt
+            assert prompt is not None
+            theirs, own = ("t8", "f8") if prompt.side == 0 else ("f8", "t8")
+            await refused(world, person, "formation", name="nonsense")
+            for square in (theirs, "Z16", "A0", "8", "M8 M9"):
+                await refused(world, person, "place", player="1", square=square)
+            await refused(world, person, "place", player="ha"[1 - prompt.side] + "1", square=own)
+            await refused(world, person, "remove", player="1")
+            await person.slash("place", player="#1", square=own)
+            await refused(world, person, "place", player="2", square=own)
+            await refused(world, person, "ready")
+            await refused(world, person, "kick", square=theirs)
+            await person.slash("formation", name=(await person.complete("formation", "name"))[0][1])
+            if first:
+                await person.slash("ready")
+        await person.slash("ready")
+        person, prompt = await asked(world), match.game.prompt
+        assert prompt is not None
+        assert prompt.kind == "kick"
+        for square in ("f8" if prompt.side == 0 else "t8", "h7 h8", "nowhere"):
+            await refused(world, person, "kick", square=square)
+
+
+async def test_bad_input_in_a_turn(tmp_path: Path) -> None:
+    async with at_turn(tmp_path) as world:
+        person, match = await asked(world), await session(world)
+        prompt, pos = match.game.prompt, match.game.position
+        assert prompt is not None
+        mine = [me for me in pos.on_pitch(prompt.side) if me.standing]
+        foes = [foe for foe in pos.on_pitch(1 - prompt.side) if foe.standing]
+        me = max(mine, key=lambda one: min(distance(one.sq, foe.sq) for foe in foes))
+        far = max(foes, key=lambda foe: distance(me.sq, foe.sq))
+        beyond = "Z1" if prompt.side == 0 else "A1"
+        for to in (beyond, square_name(mine[0].sq), square_name(foes[0].sq), "M9 Z9", "1"):
+            await refused(world, person, "move", player=me.id, to=to)
+        await refused(world, person, "move", player=far.id, to="M8")
+        await refused(world, person, "block", player=me.id, target=str(far.number))
+        await refused(world, person, "block", player=far.id, target=me.id)
+        await refused(world, person, "foul", player=me.id, target=far.id)
+        await refused(world, person, "blitz", player=me.id, target="99")
+        await refused(world, person, "blitz", player=me.id, target=far.id, **{"from": beyond})
+        await refused(world, person, "stand", player=far.id)
+        await refused(world, person, "throw", player=me.id, mate=far.id)
+        for command in ("die", "push", "reroll", "use", "keep", "intercept", "catcher", "touchback"):
+            option = VERBS[command].options[0].name
+            asking = await refused(
+                world, person, command, **{option: {"die": "pow", "push": "M9"}.get(command, "none")}
+            )
+            assert asking.text
 
 
 @pytest.mark.parametrize("command", sorted(set(VERBS) - {"end"}))

@@ -37,6 +37,8 @@ async def test_the_whole_tree_keeps_discords_limits_and_is_registered(tmp_path: 
         assert len(sent) == 1
         commands: list[dict[str, Any]] = sent[0].json or []  # pyright: ignore[reportAssignmentType]
         assert len(commands) == number > 30
+        documented = {command.qualified_name for command in leaves(await command_tree())}
+        assert documented == {command.qualified_name for command in leaves(world.bot)}
         assert command_problems(commands) == []
         assert [c["name"] for c in commands if c.get("dm_permission") is not False and c.get("contexts") != [0]] == []
         server = next(c for c in commands if c["name"] == "server")
