@@ -75,7 +75,7 @@ class Showing:
         cleared = any(isinstance(event, CLEARED) for event in due.events)
         png = self._png if cleared else None
         if png is None:
-            events = due.reports[-1].events
+            events = words.latest(due.reports[-1].story)
             png = await picture.drawn(picture.scene(session, texts, Look(), await self._colour_blind(session), events))
         await self._close_board(session, thread, text, texts.say("board-turn-picture"), png)
         due.reports = []
@@ -102,8 +102,7 @@ class Showing:
         """Bring the board up to date; returns whether another message was posted for it."""
         self._remember(session, due.look)
         blind = await self._colour_blind(session)
-        events = due.events or (session.story.steps[-1].events if session.story.steps else ())
-        shown = picture.scene(session, texts, self._look, blind, events)
+        shown = picture.scene(session, texts, self._look, blind, words.latest(session.story.steps))
         view, description = board_layout(session, texts, self._look), picture.alt_text(session, texts)
         asked = session.asked_user
         self._png = await picture.drawn(shown)

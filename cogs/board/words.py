@@ -16,6 +16,7 @@ from services.session import MatchSession
 
 LAST_EVENTS = 8
 EVENTS_LENGTH = 1500
+BEGINNINGS = (ev.Declared, ev.KickedOff, ev.TurnBegan)
 
 
 def mention(user_id: int) -> str:
@@ -42,7 +43,8 @@ def state_line(session: MatchSession, texts: Texts) -> str:
     asked = session.asked_user
     if asked is not None:
         coach = mention(asked)
-        return texts.say("board-asked", coach=coach, question=narration.question(session.game, texts))
+        last = session.story.steps[-1].events if session.story.steps else ()
+        return texts.say("board-asked", coach=coach, question=narration.question(session.game, texts, last))
     return texts.say(f"board-state-{session.match.state}")
 
 
@@ -57,6 +59,13 @@ def clock_line(session: MatchSession, texts: Texts) -> str:
 def last_events(session: MatchSession, texts: Texts) -> list[str]:
     """The last sentences of the running turn, oldest first."""
     return newest(session.story.steps, session.game.position, texts)
+
+
+def latest(story: Sequence[Played]) -> list[ev.Event]:
+    """What happened in the last action, or since the ball was kicked off or the turn began: for arrows and dice."""
+    events = [event for played in story for event in played.events]
+    begun = [index for index, event in enumerate(events) if isinstance(event, BEGINNINGS)]
+    return events[begun[-1] :] if begun else events
 
 
 def newest(story: Sequence[Played], position: Position, texts: Texts) -> list[str]:

@@ -6,7 +6,7 @@ error-option = “{ $value }” cannot be used here; choose one of the suggestio
 error-forbidden = I am not allowed to do that here; somebody who manages this server can give me the permission.
 
 board-asked = **{ $coach }:** { $question }
-board-clock = Decides the clock { $when }.
+board-clock = Unanswered, the clock decides { $when }.
 board-state-paused = **Paused.** Either coach can let the match go on.
 board-state-finished = **The match is over.**
 board-state-abandoned = **The match was abandoned** by agreement of both coaches.

@@ -6,7 +6,7 @@ error-option = «{ $value }» no sirve aquí; elige una de las sugerencias.
 error-forbidden = Aquí no se me permite hacer eso; quien gestione este servidor puede darme el permiso.
 
 board-asked = **{ $coach }:** { $question }
-board-clock = El reloj decide { $when }.
+board-clock = Sin respuesta, el reloj decide { $when }.
 board-state-paused = **En pausa.** Cualquiera de los dos entrenadores puede reanudar el partido.
 board-state-finished = **El partido ha terminado.**
 board-state-abandoned = **El partido se ha abandonado** de común acuerdo.
