@@ -13,7 +13,7 @@ import discord
 from cogs.board.due import Due, Line
 from cogs.board.look import Look
 from cogs.board.menders import tell_mender, trouble_text
-from cogs.board.places import find_channel
+from cogs.board.places import find_channel, homeless
 from cogs.board.stage import Stage
 from cogs.client import Client
 from cogs.errors import explain, tell
@@ -89,8 +89,13 @@ class Boards:
         """Wait until everything is shown that is due."""
         await self._stage(session).done()
 
-    async def repost(self, session: MatchSession) -> str | None:
-        """Post the board anew at the end of the thread; returns its link, None when it cannot be posted."""
+    async def repost(self, session: MatchSession, here: Any = None) -> str | None:
+        """Post the board anew at the end of the thread; returns its link, None when it cannot be posted.
+
+        Where the match has lost thread and channel it goes on in a thread of the channel `here`.
+        """
+        if isinstance(here, discord.TextChannel) and await homeless(self._client, session.match):
+            await session.set_thread(session.match.channel_id, here.id)
         self._due(session).fresh = True
         stage = self._stage(session)
         await stage.done()

@@ -44,6 +44,13 @@ class Noticing(commands.Cog):
             self.bot.boards.show(session)
 
     @commands.Cog.listener()
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """Its threads are gone with it."""
+        for match in await self.bot.services.sessions.live(channel.guild.id):
+            if match.parent_channel_id == channel.id and match.state != "teams":
+                self.bot.boards.show(await self.bot.services.sessions.get(match.guild_id, match.id))
+
+    @commands.Cog.listener()
     async def on_thread_update(self, before: discord.Thread, after: discord.Thread) -> None:
         """Who can unlock a thread is told that a match waits in it; unlocked, it shows the match as it stands."""
         if before.locked == after.locked and before.archived == after.archived:

@@ -65,6 +65,12 @@ async def find_channel(
         return None
 
 
+async def homeless(client: Client, match: Match) -> bool:
+    """Whether a match has neither its thread nor the channel in which another could be."""
+    places = [place for place in (match.channel_id, match.parent_channel_id) if place is not None]
+    return not any([await find_channel(client, match.guild_id, place) for place in places])
+
+
 async def thread_of(
     client: Client, session: MatchSession, *, fresh: bool = False, closed: bool = False
 ) -> discord.Thread:

@@ -16,6 +16,9 @@ from services.session import MatchSession
 
 LAST_EVENTS = 8
 EVENTS_LENGTH = 1500
+REPORT_LENGTH = 1800
+#: What stands in a report of its own, however much else happened.
+REMEMBERED = (ev.Touchdown, ev.CasualtySettled, ev.SentOff)
 BEGINNINGS = (ev.Declared, ev.KickedOff, ev.TurnBegan)
 
 
@@ -88,7 +91,11 @@ def end_text(session: MatchSession, texts: Texts) -> str:
 def report_text(report: TurnReport, game: Game, texts: Texts) -> str:
     """What stays beside the picture of a turn that is over."""
     lines = narration.turn_summary(report.story, game.position, texts)
-    return "\n".join([f"### {_title(report, game, texts)}", *lines])[:3500]
+    said = " ".join(lines)
+    for event in report.events:
+        if isinstance(event, REMEMBERED):
+            lines += [line for line in narration.sentences([event], game.position, texts) if line not in said]
+    return "\n".join([f"### {_title(report, game, texts)}", *lines])[:REPORT_LENGTH]
 
 
 def _title(report: TurnReport, game: Game, texts: Texts) -> str:

@@ -138,6 +138,22 @@ async def test_a_lost_permission_is_told_and_given_back(tmp_path: Path) -> None:
         assert control.custom_id not in [c.custom_id for c in world.a.controls()]
 
 
+async def test_a_match_whose_channel_is_gone_goes_on_in_another(tmp_path: Path) -> None:
+    async with world_of(tmp_path) as world:
+        await begin(world)
+        other = world.guild.create_text_channel("other")
+        thread, backend = world.here.id, world.env.backend
+        backend.delete_channel(thread)
+        backend.delete_channel(world.arena.id)
+        await world.advance(2)
+        assert [text for text in world.owner.direct() if "/match board" in text]
+        await world.a.slash("match board", channel=other, match="1")
+        found = (await session(world)).match
+        assert found.parent_channel_id == other.id
+        assert found.channel_id not in (None, thread)
+        assert (await session(world)).asked_user == world.b.id
+
+
 async def test_the_owner_is_told_directly_where_no_channel_is_left(tmp_path: Path) -> None:
     async with world_of(tmp_path) as world:
         await begin(world)
