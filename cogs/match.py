@@ -8,7 +8,6 @@ from typing import Any
 import discord
 from discord.app_commands import Choice, Range
 from discord.ext import commands
-from discord.utils import format_dt
 
 from cogs.answers import matching, reply
 from cogs.board.places import missing_permissions, permission_names
@@ -17,13 +16,13 @@ from cogs.confirm import ask_first
 from cogs.errors import Said
 from cogs.finding import live_matches, session_for, unstarted_match
 from cogs.language import match_texts, server_texts, texts_of
+from cogs.match_words import clock_lines, log_lines, verification_lines
 from cogs.naming import match_name, user_mention
 from cogs.news import since_looked
 from cogs.translator import choices, command, group
 from cogs.views import challenge as challenge_view
 from cogs.views.tools import take_back
-from engine.match.decisions import FACES
-from services import agreed, narration, reading
+from services import agreed, reading
 from services.challenges import GROUNDS, WORD_LENGTH
 from services.clock import PRESETS
 from services.errors import Refused
@@ -158,7 +157,7 @@ class Matches(commands.Cog):
         """Show the board anew."""
         session = await session_for(interaction, match)
         await interaction.response.defer(ephemeral=True)
-        link = await self.bot.boards.repost(session)
+        link = await self.bot.boards.repost(session, interaction.channel)
         texts = await texts_of(interaction)
         await reply(interaction, texts.say("match-board-link", link=link) if link else texts.say("match-board-lost"))
 
@@ -329,67 +328,6 @@ async def is_commissioner(interaction: Interaction) -> bool:
     guild = await interaction.client.services.guilds.get(interaction.guild_id)
     roles = interaction.user.roles if isinstance(interaction.user, discord.Member) else []
     return any(role.id == guild.commissioner_role_id for role in roles)
-
-
-def clock_lines(session: MatchSession, texts: Texts) -> list[str]:
-    """The clocks of a match, in words."""
-    view = session.clock_view()
-    lines = [texts.say(f"choice-clock-{session.match.clock_preset}")]
-    if view.paused:
-        lines.append(texts.say("match-clock-paused"))
-    elif view.side is not None and view.due_at is not None:
-        coach = user_mention(session.match.coach(view.side))
-        lines.append(texts.say("match-clock-runs", coach=coach, time=format_dt(view.due_at, "R")))
-    for side in (0, 1):
-        values = {
-            "coach": user_mention(session.match.coach(side)),
-            "turn": _length(view.turn_left[side].total_seconds()),
-        }
-        if view.bank_left[side]:
-            lines.append(texts.say("match-clock-bank", bank=_length(view.bank_left[side].total_seconds()), **values))
-        else:
-            lines.append(texts.say("match-clock-left", **values))
-    return lines
-
-
-def _length(seconds: float) -> str:
-    minutes, rest = divmod(int(seconds), 60)
-    return f"{minutes // 60}:{minutes % 60:02}:{rest:02}" if minutes >= 60 else f"{minutes}:{rest:02}"
-
-
-def verification_lines(checked: reading.Verification, texts: Texts) -> list[str]:
-    """What a check of the dice found; while a match runs, the secret is kept."""
-    shown = texts.say("match-verify-hash", hash=checked.hash)
-    if checked.first_wrong is not None:
-        return [texts.say("match-verify-wrong", number=checked.first_wrong), shown]
-    if not checked.ok:
-        return [texts.say("match-verify-other-secret"), shown]
-    lines = [texts.say("match-verify-ok", count=checked.dice_checked), shown]
-    if checked.secret is None:
-        return [*lines, texts.say("match-verify-later")]
-    home, away = (discord.utils.escape_markdown(word) for word in checked.words)
-    return [
-        *lines,
-        texts.say("match-verify-secret", secret=checked.secret),
-        texts.say("match-verify-words", home=home, away=away),
-    ]
-
-
-def log_lines(entries: list[reading.LoggedEntry], session: MatchSession, texts: Texts) -> list[str]:
-    """A match decision by decision: as the notation has it, with its dice, and what came of it in sentences."""
-    names = narration.Names(session.game.position, texts)
-    lines: list[str] = []
-    for entry in entries:
-        who = names.team(entry.side) if entry.side is not None else ""
-        dice = " ".join(FACES[value] if faces == 0 else f"d{faces}:{value}" for faces, value in entry.dice)
-        words = [f"{entry.number}.", f"{who}:" if who else "", entry.text, f"[{dice}]" if dice else ""]
-        if entry.given_by in ("standing_order", "clock", "default"):
-            words.append(texts.say(f"match-log-{entry.given_by.replace('_', '-')}"))
-        if entry.struck:
-            words.append(texts.say("match-log-struck"))
-        lines.append(" ".join(word for word in words if word))
-        lines += [f"    {sentence}" for sentence in narration.sentences(entry.events, session.game.position, texts)]
-    return lines
 
 
 def text_file(text: str, name: str, description: str) -> discord.File:

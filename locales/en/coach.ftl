@@ -175,7 +175,7 @@ help-turn = **Playing a turn**
     Choose a player on the board, then where he goes or what he does. By command the same is `/move`, `/block`, `/blitz`, `/pass`, `/handoff`, `/foul`; players and squares complete while you type.
     `/move` walks the best path. If it is risky you are told the odds first and must confirm.
     What comes in between has its own commands: `/die`, `/push`, `/follow`, `/stay`, `/reroll`, `/use`, `/decline`, `/intercept`, `/apothecary`.
-    `/done` ends a player's action, `/end` your turn. A turnover ends it at once.
+    `/done` ends a player's action, and so does the next player's command; `/end` ends your turn. A turnover ends it at once.
 help-notation = **Typing decisions**
     `/do` takes several decisions in one line, as the record writes them:
     `h3 move M9 N10` moves, `3 block 5` blocks (own number, then theirs), `h3 blitz N7 a1 die pow push P9 follow` is a whole blitz.

@@ -175,7 +175,7 @@ help-turn = **Jugar un turno**
     Elige a un jugador en el tablero y después adónde va o qué hace. Por comandos es lo mismo con `/mover`, `/placar`, `/penetrar`, `/pasar`, `/entregar`, `/falta`; jugadores y casillas se completan al escribir.
     `/mover` va por el mejor camino. Si es arriesgado se te dicen antes las probabilidades y tienes que confirmarlo.
     Lo que viene entre medias tiene sus comandos: `/dado`, `/empujar`, `/ocupar`, `/quedarse`, `/repetir`, `/usar`, `/renunciar`, `/interceptar`, `/médico`.
-    `/hecho` termina la acción de un jugador, `/terminar` tu turno. Un cambio de turno lo acaba en el acto.
+    `/hecho` termina la acción de un jugador, y también el comando del siguiente; `/terminar` termina tu turno. Un cambio de turno lo acaba en el acto.
 help-notation = **Escribir decisiones**
     `/jugar` toma varias decisiones en una línea, como las escribe el acta:
     `h3 move M9 N10` mueve, `3 block 5` placa (dorsal propio, después el suyo), `h3 blitz N7 a1 die pow push P9 follow` es una penetración entera.

@@ -196,7 +196,9 @@ def everything(verb: Verb, asked: Asked) -> Iterator[Asked]:
             now = Asked(asked.game, asked.prompt, asked.side, asked.texts, given)
             if option.needed or option.name == "skill":
                 values = [value for _, value in option.offered(now)]
-                if option.name == "to":
+                if option.name == "to" and asked.prompt.kind == "turn":
+                    values = values[:1]
+                elif option.name == "to":
                     values = [value for value in values if ("move", parse_square(value)) in asked.prompt.legal]
                 following += [{**given, option.name: value} for value in values]
         branches = following
