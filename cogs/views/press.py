@@ -9,15 +9,14 @@ import discord
 from discord import ui
 
 from cogs.board.look import Look
-from cogs.client import Client, client_of
-from cogs.errors import answered, tell
-from cogs.language import texts_of
+from cogs.client import client_of
+from cogs.errors import answered
 from cogs.views import ids
 from cogs.views.judging import judge, session_of
 from cogs.views.risk import needs_confirmation
-from engine.match.notation import NotationError
+from cogs.views.stale import settled
 from services.controls import decode
-from services.errors import Refused
+from services.outcome import Outcome
 from services.session import MatchSession
 
 Interaction = discord.Interaction[Any]
@@ -65,35 +64,22 @@ def chosen(interaction: Interaction) -> list[str]:
 async def press(interaction: Interaction, match_id: int, number: int, row: str, control: str) -> None:
     """Take a press: acknowledge it, judge it, play it, show what came of it."""
     await interaction.response.defer()
-    client = client_of(interaction)
     session = await session_of(interaction, match_id)
-    try:
-        judge(session, interaction.user.id, number)
-        look = looked_at(control)
-        if look is None and row[0] not in UNASKED and needs_confirmation(session.game, decode(control)):
-            look = Look(*_declared(control), confirm=control)
-        if look is not None:
-            client.boards.show(session, look=look)
-            await client.boards.tell_trouble(interaction, session)
-            return
-        outcome = await session.press(interaction.user.id, number, decode(control))
-        if isinstance(outcome.refusal, Refused) and outcome.refusal.code == "stale":
-            raise outcome.refusal
-        await client.boards.settle(interaction, session, outcome)
-    except Refused as refusal:
-        if refusal.code != "stale":
-            raise
-        await tell_stale(interaction, client, session)
-    except NotationError:
-        await tell_stale(interaction, client, session)
+    await settled(interaction, session, _play(interaction, session, number, row, control))
 
 
-async def tell_stale(interaction: Interaction, client: Client, session: MatchSession) -> None:
-    """Show the sender of an answer to an older question where the present one is; perhaps he saw no newer board."""
-    client.boards.show(session)
-    await client.boards.tell_trouble(interaction, session)
-    link = client.boards.link(session.match) or ""
-    await tell(interaction, (await texts_of(interaction)).say("view-stale", link=link))
+async def _play(interaction: Interaction, session: MatchSession, number: int, row: str, control: str) -> Outcome | None:
+    """Play a control's decisions, or only show what it shows."""
+    judge(session, interaction.user.id, number)
+    look = looked_at(control)
+    if look is None and row[0] not in UNASKED and needs_confirmation(session.game, decode(control)):
+        look = Look(*_declared(control), confirm=control)
+    if look is None:
+        return await session.press(interaction.user.id, number, decode(control))
+    boards = client_of(interaction).boards
+    boards.show(session, look=look)
+    await boards.tell_trouble(interaction, session)
+    return None
 
 
 def looked_at(control: str) -> Look | None:

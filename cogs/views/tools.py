@@ -16,11 +16,12 @@ from cogs.language import texts_of
 from cogs.views import ids
 from cogs.views.judging import judge, session_of
 from cogs.views.log import send_log
-from cogs.views.press import tell_stale
+from cogs.views.stale import settled
 from cogs.views.take_back import offer_take_back
 from cogs.views.typing import typing_form
 from services import agreed, narration
 from services.errors import Refused
+from services.outcome import Outcome
 from services.session import MatchSession
 
 Interaction = discord.Interaction[Any]
@@ -45,24 +46,17 @@ class Tool(ui.DynamicItem[ui.Button[Any]], template=ids.TOOL):
         if self.tool != "to":
             await interaction.response.defer()
         session = await session_of(interaction, self.match)
-        try:
-            await self._use(interaction, session)
-        except Refused as refusal:
-            if refusal.code != "stale":
-                raise
-            if not interaction.response.is_done():
-                await interaction.response.defer()
-            await tell_stale(interaction, client_of(interaction), session)
+        await settled(interaction, session, self._use(interaction, session))
 
-    async def _use(self, interaction: Interaction, session: MatchSession) -> None:
+    async def _use(self, interaction: Interaction, session: MatchSession) -> Outcome | None:
         boards, user_id = client_of(interaction).boards, interaction.user.id
         match self.tool:
             case "back":
-                await take_back(interaction, session)
+                return await take_back(interaction, session)
             case "log":
                 await send_log(interaction, session)
             case "resume":
-                await boards.settle(interaction, session, await agreed.unpause(session, user_id))
+                return await agreed.unpause(session, user_id)
             case "to":
                 judge(session, user_id, self.prompt)
                 await interaction.response.send_modal(
@@ -77,6 +71,7 @@ class Tool(ui.DynamicItem[ui.Button[Any]], template=ids.TOOL):
                 await boards.tell_trouble(interaction, session)
             case _:
                 raise Refused("stale")
+        return None
 
 
 async def show_pitch(interaction: Interaction, session: MatchSession) -> None:
@@ -89,10 +84,10 @@ async def show_pitch(interaction: Interaction, session: MatchSession) -> None:
     await tell(interaction, narration.headline(session.game, texts), file=file)
 
 
-async def take_back(interaction: Interaction, session: MatchSession) -> None:
+async def take_back(interaction: Interaction, session: MatchSession) -> Outcome | None:
     """Take back freely what may be; else offer what the other coach can agree to."""
     outcome = await agreed.take_back(session, interaction.user.id)
     if isinstance(outcome.refusal, Refused) and outcome.refusal.code in ("take_back_dice", "take_back_other"):
         await offer_take_back(interaction, session)
-    else:
-        await client_of(interaction).boards.settle(interaction, session, outcome)
+        return None
+    return outcome

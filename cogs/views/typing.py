@@ -9,17 +9,16 @@ from typing import Any
 import discord
 from discord import ui
 
-from cogs.client import client_of
 from cogs.errors import answered
 from cogs.language import texts_of
 from cogs.views import ids
 from cogs.views.judging import judge, session_of
-from cogs.views.press import tell_stale
+from cogs.views.stale import settled
 from engine.match.field import parse_square
 from engine.match.notation import write
 from services.controls import panel
-from services.errors import Refused
 from services.language import Texts
+from services.outcome import Outcome
 from services.session import MatchSession
 
 LINE_LENGTH = 200
@@ -52,25 +51,20 @@ async def take_typed(interaction: Interaction) -> None:
     found = FORM.fullmatch(str(data.get("custom_id", "")))
     if found is None:
         return
-    await answered(interaction, _play(interaction, found, _line(data)))
+    await answered(interaction, _take(interaction, found, _line(data)))
 
 
-async def _play(interaction: Interaction, found: re.Match[str], typed: str) -> None:
+async def _take(interaction: Interaction, found: re.Match[str], typed: str) -> None:
     await interaction.response.defer()
-    client = client_of(interaction)
     session = await session_of(interaction, int(found["match"]))
+    await settled(interaction, session, _play(interaction, session, found, typed))
+
+
+async def _play(interaction: Interaction, session: MatchSession, found: re.Match[str], typed: str) -> Outcome:
     number = int(found["prompt"])
-    try:
-        judge(session, interaction.user.id, number)
-        line = meant_line(session, found["about"], typed, await texts_of(interaction))
-        outcome = await session.type(interaction.user.id, line, number)
-        if isinstance(outcome.refusal, Refused) and outcome.refusal.code == "stale":
-            raise outcome.refusal
-        await client.boards.settle(interaction, session, outcome)
-    except Refused as refusal:
-        if refusal.code != "stale":
-            raise
-        await tell_stale(interaction, client, session)
+    judge(session, interaction.user.id, number)
+    line = meant_line(session, found["about"], typed, await texts_of(interaction))
+    return await session.type(interaction.user.id, line, number)
 
 
 def meant_line(session: MatchSession, about: str, line: str, texts: Texts) -> str:
