@@ -8,6 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from docs.commands_page import commands_page
+from docs.coverage import coverage_page
 
 FOLDER = Path(__file__).resolve().parent
 DATA = FOLDER.parent / "engine" / "data"
@@ -36,6 +37,7 @@ def rosters_page() -> str:
 
 PAGES: dict[str, Callable[[], str]] = {
     "commands.md": commands_page,
+    "coverage.md": coverage_page,
     "rosters.md": rosters_page,
     "skills.md": skills_page,
 }

@@ -24,7 +24,7 @@ def test_rulings_are_numbered_and_whole() -> None:
     assert [int(number) for number, _ in rows] == list(range(1, len(rows) + 1))
     assert len(rows) >= 37
     assert [
-        n for n, cells in rows if len(cells.split(" | ")) != 3 or not all(c.strip() for c in cells.split(" | "))
+        n for n, cells in rows if len(cells.split(" | ")) != 4 or not all(c.strip() for c in cells.split(" | "))
     ] == []
 
 
