@@ -10,7 +10,7 @@ from discord.ext import commands
 from cogs.board.places import Trouble
 from cogs.client import Client
 from cogs.views.items import take_stray
-from cogs.views.typing import take_typed
+from cogs.views.typed import take_typed
 from services.errors import Refused
 from services.session import MatchSession
 

@@ -12,7 +12,7 @@ from cogs.views.agreement import Agree
 from cogs.views.challenge import Answer, Team
 from cogs.views.press import Choose, Press
 from cogs.views.take_back import Points
-from cogs.views.tools import Tool
+from cogs.views.toolbar import Tool
 
 DYNAMIC_ITEMS: tuple[type[ui.DynamicItem[Any]], ...] = (Press, Choose, Tool, Agree, Points, Answer, Team)
 

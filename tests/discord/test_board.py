@@ -282,3 +282,25 @@ async def test_a_board_of_fifty_minutes_is_replaced(tmp_path: Path) -> None:
         await give_by_id(person, f"sel:{a_player(person, 10)}")
         assert person.board.id != first
         assert first not in [message.id for message in person.messages()]
+
+
+async def test_the_palette_of_a_colour_blind_coach_is_used(tmp_path: Path) -> None:
+    async with world_of(tmp_path) as world:
+        await begin(world)
+        person = await to_turn(world)
+        await give_by_id(person, f"sel:{a_player(person, 9)}")
+        usual = picture(world)
+        await world.bot.services.preferences.change(world.guild.id, person.id, palette="colour_blind")
+        await give_by_id(person, f"sel:{a_player(person, 9)}")
+        assert picture(world) != usual
+
+
+async def test_anybody_may_see_the_whole_pitch(tmp_path: Path) -> None:
+    async with world_of(tmp_path) as world:
+        await begin(world)
+        await to_turn(world)
+        board = picture(world)
+        shown = await world.spectator.press("t:*:whole:*")
+        assert shown.private
+        assert shown.message._message.attachments
+        assert picture(world) == board

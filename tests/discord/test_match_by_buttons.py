@@ -18,7 +18,7 @@ MOST = 250
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_a_whole_match(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
     known_dice(monkeypatch, SEEDS[language])
-    coach = Hasty(SEEDS[language], idle=0.7)
+    coach = Hasty(SEEDS[language], idle=0.8)
     async with world_of(tmp_path) as world:
         for person in world.people:
             person.locale = LOCALES[language]

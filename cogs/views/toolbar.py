@@ -18,7 +18,7 @@ from cogs.views.judging import judge, session_of
 from cogs.views.log import send_log
 from cogs.views.stale import settled
 from cogs.views.take_back import offer_take_back
-from cogs.views.typing import typing_form
+from cogs.views.typed import typing_form
 from services import agreed, narration
 from services.errors import Refused
 from services.outcome import Outcome
