@@ -83,6 +83,7 @@ def _parser() -> argparse.ArgumentParser:
         help="give some players extra skills, so that every skill occurs",
     )
     playing.add_argument("--ready", action="store_true", help="ready-made teams only, without hired help")
+    playing.add_argument("--reopen", action="store_true", help="reopen the match at every check and compare")
     playing.add_argument("--every", type=int, default=40, metavar="K", help="check invariants every K decisions")
     return parser
 
@@ -101,7 +102,9 @@ def main(arguments: list[str]) -> int:
                 parser.error(f"rules {given.rules}: not supported yet; there is {' '.join(RULE_SETS)}")
             if given.matches < 1 or given.workers < 1 or given.every < 1 or not 0 <= given.idle <= 1:
                 parser.error("matches, workers and every are at least 1, idle is between 0 and 1")
-            plan = simulate.Plan(given.matches, given.seed, given.idle, given.skills, given.every, given.ready)
+            plan = simulate.Plan(
+                given.matches, given.seed, given.idle, given.skills, given.every, given.ready, given.reopen
+            )
             return simulate.run(plan, given.workers)
 
 

@@ -22,8 +22,6 @@ CONCEDES = 0.0005
 TAKES_FORMATION = 0.85
 TINKERS = 0.1
 
-#: How often an action that few players can take (a block, throwing a team-mate) is chosen before the common ones.
-RARE = 0.3
 
 #: How often an eager coach acts as one.
 EAGERNESS = 0.7
@@ -51,6 +49,9 @@ class RandomCoach:
     ``idle`` is the probability to end the turn or the action at each decision of it; otherwise it ends only when
     nothing else is legal.
     """
+
+    #: How often an action that few players can take (a block, throwing a team-mate) is chosen before the common ones.
+    rare = 0.3
 
     def __init__(self, rng: random.Random, idle: float = 0.1) -> None:
         self._random = rng.random
@@ -84,7 +85,7 @@ class RandomCoach:
         if not kinds:
             return None
         rare = [kind for kind in kinds if kind not in _COMMON]
-        if rare and self._random() < RARE:
+        if rare and self._random() < self.rare:
             kinds = rare
         return "declare", me.id, kinds[int(self._random() * len(kinds))]
 
@@ -169,7 +170,11 @@ class RunningCoach(RandomCoach):
 
 
 class EagerCoach(RandomCoach):
-    """Does whatever is more than a step when he can, aims at players, and uses what he has; the rest at random."""
+    """Does whatever is more than a step when he can, aims at players, throws the carrier, and uses what he has; the rest
+    at random.
+    """
+
+    rare = EAGERNESS
 
     def decide(self, game: Game) -> Decision:
         """A legal answer to the pending prompt."""
@@ -192,7 +197,10 @@ class EagerCoach(RandomCoach):
         verbs = [verb for verb in prompt.legal.verbs if verb not in _PLAIN]
         while verbs:
             listed = prompt.legal.of(verbs.pop(int(self._random() * len(verbs))))
-            aimed = [d for d in listed if isinstance(d[-1], str) or pos.board[d[-1]] is not None]
+            carrier = pos.carrier.id if pos.carrier is not None else ""
+            aimed = [d for d in listed if carrier in d[1:-1]] or [
+                d for d in listed if isinstance(d[-1], str) or pos.board[d[-1]] is not None
+            ]
             if aimed and self._random() < EAGERNESS:
                 listed = aimed
             if listed:
@@ -200,7 +208,7 @@ class EagerCoach(RandomCoach):
         return None
 
     def _cast(self, prompt: Prompt) -> Decision | None:
-        return self._any(prompt, ("wizard",)) if self._random() < RARE else None
+        return self._any(prompt, ("wizard",)) if self._random() < self.rare else None
 
     def _send_carrier(self, pos: Position, prompt: Prompt) -> Decision | None:
         carrier = pos.carrier

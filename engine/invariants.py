@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from engine.match.dice import SeededDice
 from engine.match.field import OFF
-from engine.match.game import Game
+from engine.match.game import Game, reopen
 from engine.match.position import ON_PITCH, STANDING, Position
+from engine.match.turn import TURNS_A_HALF
 
 PLAYERS_ON_PITCH = 11
+COUNTERS = ("rerolls", "apothecary", "bribes", "wizard", "babes", "chef", "igor", "necromancer", "score")
 
 
 class Broken(Exception):
@@ -38,7 +41,29 @@ def hold(game: Game) -> None:
         raise Broken(f"listing what is legal at {prompt} changed the position")
 
 
+def hold_reopened(game: Game) -> None:
+    """Check that a match stands again as it stands when its log is replayed from the latest rest point.
+
+    Raises:
+        Broken: position, prompt, legal decisions or the number of dice differ.
+    """
+    prompt = game.prompt
+    if prompt is None:
+        return
+    point = game.rest_point
+    again = reopen(point, game.log[point.entry - game.first :], SeededDice(0), game.position.field)
+    other = again.prompt
+    if other is None or again.position.digest() != game.position.digest():
+        raise Broken(f"reopened at {prompt}, the position is another")
+    asked = [(p.kind, p.side, p.number, p.default, p.about, list(p.legal)) for p in (prompt, other)]
+    if asked[0] != asked[1]:
+        raise Broken(f"reopened at {asked[0]}, the prompt is {asked[1]}")
+    if (again.last_entry, again.log[-1]) != (game.last_entry, game.log[-1]):
+        raise Broken(f"reopened at {prompt}, the log is another")
+
+
 def _position(pos: Position) -> None:
+    _counters(pos)
     standing = 0
     for sq, player in enumerate(pos.board):
         if player is not None:
@@ -52,6 +77,8 @@ def _position(pos: Position) -> None:
             raise Broken(f"{player.id} is in {player.place} and on square {player.sq}")
         if player.sq != OFF and pos.board[player.sq] is not player:
             raise Broken(f"{player.id} is not on the board at {player.sq}")
+        if player.sq == OFF and (player.lost_zone or player.rooted):
+            raise Broken(f"{player.id} is off the pitch, and rooted or without a zone")
     if standing != sum(player.sq != OFF for player in pos.players.values()):
         raise Broken("the board holds somebody who is in no squad")
     for side, squad in enumerate(pos.squads):
@@ -68,3 +95,15 @@ def _position(pos: Position) -> None:
             raise Broken(f"{carrier.id} holds the ball, but does not stand on the pitch")
     elif pos.ball != OFF and pos.ball not in pos.field.exists:
         raise Broken(f"the ball lies off the field, on {pos.ball}")
+
+
+def _counters(pos: Position) -> None:
+    for side, team in enumerate(pos.teams):
+        for name in COUNTERS:
+            if getattr(team, name) < 0:
+                raise Broken(f"side {side} has {getattr(team, name)} {name}")
+        if not 0 <= team.turn <= TURNS_A_HALF:
+            raise Broken(f"the turn marker of side {side} stands on {team.turn}")
+    for player in pos.players.values():
+        if min(player.ma, player.st, player.ag, player.av) < 1:
+            raise Broken(f"a characteristic of {player.id} is below 1")

@@ -5,11 +5,13 @@ from __future__ import annotations
 import random
 import re
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 
 from engine import inducements, rosters, simulate
 from engine.coaches import Coach, EagerCoach, RandomCoach, RunningCoach
+from engine.invariants import Broken, hold, hold_reopened
 from engine.match.actions import ALLOWANCE
 from engine.match.dice import SeededDice
 from engine.match.game import Game
@@ -126,9 +128,14 @@ def test_nothing_is_missing_once_all_was_seen() -> None:
     for kind, names in simulate.expected(plan).items():
         for name in names:
             tally.count(kind, name)
-    assert simulate.missing(tally, plan) == []
+    assert simulate.missing(tally, plan) == ([], [])
     tally.seen["spell"]["fireball"] = 0
-    assert simulate.missing(tally, plan) == ["spell fireball"]
+    tally.seen["skill"]["horns"] = 0
+    assert simulate.missing(tally, plan) == ([], ["skill horns", "spell fireball"])
+    longer = replace(plan, matches=simulate.TELLING_EARLY)
+    assert simulate.missing(tally, longer) == (["spell fireball"], ["skill horns"])
+    longest = replace(plan, matches=simulate.TELLING)
+    assert simulate.missing(tally, longest) == (["skill horns", "spell fireball"], [])
 
 
 def test_what_is_not_expected_of_random_play_has_tests_of_its_own() -> None:
@@ -171,3 +178,43 @@ def test_a_star_hired_by_both_plays_for_neither() -> None:
     star = inducements.stars(sheet.roster)[0].id
     home, away = inducements.hire((sheet, (star,)), (sheet, (star,)))
     assert not any(one.position == star for one in (*home.players, *away.players))
+
+
+def begun(decisions: int) -> Game:
+    game = Game(new_match(*random_match(random.Random(4))), SeededDice(4))
+    coach = RandomCoach(random.Random(4))
+    while game.prompt is not None and (len(game.log) <= decisions or game.prompt.kind != "action"):
+        game.play(coach.decide(game))
+    return game
+
+
+def test_a_match_reopens_as_it_stands() -> None:
+    game = begun(60)
+    hold_reopened(game)
+    game.position.teams[0].cheerleaders += 1
+    with pytest.raises(Broken, match="the position is another"):
+        hold_reopened(game)
+
+
+@pytest.mark.parametrize("counter", ["bribes", "rerolls", "wizard"])
+def test_a_counter_below_zero_is_noticed(counter: str) -> None:
+    game = begun(60)
+    hold(game)
+    setattr(game.position.teams[1], counter, -1)
+    with pytest.raises(Broken, match=counter):
+        hold(game)
+
+
+def test_states_off_the_pitch_are_noticed() -> None:
+    game = begun(60)
+    away = next(me for me in game.position.players.values() if me.sq < 0)
+    away.rooted = True
+    with pytest.raises(Broken, match="off the pitch"):
+        hold(game)
+
+
+def test_simulations_can_reopen_at_every_check() -> None:
+    tally = Tally()
+    simulate.play(simulate.Plan(1, 6, 0.1, True, 25, reopened=True), 0, tally)
+    assert tally.failures == []
+    assert tally.matches == 1
