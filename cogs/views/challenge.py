@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from typing import Any
 
 import discord
@@ -22,6 +23,9 @@ from services.session import Match
 
 Interaction = discord.Interaction[Any]
 NOBODY = discord.AllowedMentions.none()
+#: Options a select holds.
+OPTIONS = 25
+OPTIONS = 25
 
 
 class Answer(ui.DynamicItem[ui.Button[Any]], template=ids.CHALLENGE):
@@ -41,15 +45,15 @@ class Answer(ui.DynamicItem[ui.Button[Any]], template=ids.CHALLENGE):
 
 
 class Team(ui.DynamicItem[ui.Select[Any]], template=ids.TEAM):
-    """The ready-made teams, for one side."""
+    """Ready-made teams, for one side."""
 
-    def __init__(self, match: int, side: int) -> None:
-        super().__init__(ui.Select(custom_id=ids.team(match, side)))
+    def __init__(self, match: int, side: int, part: int) -> None:
+        super().__init__(ui.Select(custom_id=ids.team(match, side, part)))
         self.match, self.side = match, side
 
     @classmethod
     async def from_custom_id(cls, interaction: Interaction, item: ui.Item[Any], match: re.Match[str], /) -> Team:
-        return cls(int(match["match"]), int(match["side"]))
+        return cls(int(match["match"]), int(match["side"]), int(match["part"]))
 
     async def callback(self, interaction: Interaction) -> None:
         await answered(interaction, choose_team(interaction, self.match, chosen(interaction)[0], self.side))
@@ -216,17 +220,26 @@ def _preparation(match: Match, dice_hash: str) -> tuple[str, ui.View | None]:
     view = unkept(ui.View(timeout=None))
     for side, team in enumerate(chosen_teams):
         if team is None:
-            view.add_item(_team_select(match, side, texts))
+            for select in _team_selects(match, side, texts):
+                view.add_item(select)
     return "\n".join(lines), view
 
 
-def _team_select(match: Match, side: int, texts: Texts) -> ui.Select[Any]:
-    options = [
-        discord.SelectOption(label=sheet.name, value=sheet.id, description=_about(sheet, texts))
-        for sheet in Challenges.teams()
-    ]
-    placeholder = texts.say("view-team-home" if side == 0 else "view-team-away")
-    return ui.Select(custom_id=ids.team(match.id, side), placeholder=placeholder[:150], options=options)
+def _team_selects(match: Match, side: int, texts: Texts) -> Iterator[ui.Select[Any]]:
+    """All ready-made teams by the names of their rosters, in as few selects of much the same length as hold them."""
+    sheets = sorted(Challenges.teams(), key=lambda sheet: (texts.roster(sheet.roster), sheet.name))
+    parts = -(-len(sheets) // OPTIONS)
+    length = -(-len(sheets) // parts)
+    for part in range(parts):
+        shown = sheets[part * length : (part + 1) * length]
+        placeholder = texts.say("view-team-home" if side == 0 else "view-team-away")
+        if parts > 1:
+            first, last = texts.roster(shown[0].roster), texts.roster(shown[-1].roster)
+            placeholder = texts.say("view-team-part", which=placeholder, first=first, last=last)
+        options = [
+            discord.SelectOption(label=sheet.name, value=sheet.id, description=_about(sheet, texts)) for sheet in shown
+        ]
+        yield ui.Select(custom_id=ids.team(match.id, side, part), placeholder=placeholder[:150], options=options)
 
 
 def _about(sheet: TeamSheet, texts: Texts) -> str:

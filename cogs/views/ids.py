@@ -22,8 +22,8 @@ AGREE = r"a:(?P<match>\d+):(?P<agreement>\d+):(?P<answer>yes|no)"
 POINTS = r"b:(?P<match>\d+)"
 #: The answer to a challenge: challenge, answer.
 CHALLENGE = r"c:(?P<challenge>\d+):(?P<answer>accept|decline|withdraw)"
-#: The select of ready-made teams: match, side.
-TEAM = r"m:(?P<match>\d+):(?P<side>[01])"
+#: A select of ready-made teams: match, side, which part of the list.
+TEAM = r"m:(?P<match>\d+):(?P<side>[01]):(?P<part>\d+)"
 #: Rows of a panel, as short as they must be for the longest control.
 ROWS = {
     "players": "p",
@@ -74,9 +74,9 @@ def challenge(number: int, answer: str) -> str:
     return f"c:{number}:{answer}"
 
 
-def team(match: int, side: int) -> str:
+def team(match: int, side: int, part: int) -> str:
     """See :data:`TEAM`."""
-    return f"m:{match}:{side}"
+    return f"m:{match}:{side}:{part}"
 
 
 def offered(components: Iterable[Any]) -> Iterator[str]:

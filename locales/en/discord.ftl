@@ -90,8 +90,9 @@ view-match-dice = -# Dice: words “{ $home_word }” and “{ $away_word }”, 
 view-match-thread = The match: { $thread }
 view-team-due = { $coach } chooses a team.
 view-team-is = { $coach } has the { $team }.
-view-team-home = Team of the home coach
-view-team-away = Team of the away coach
+view-team-home = Home team: { $first } to { $last }
+view-team-away = Away team: { $first } to { $last }
+view-team-part = { $which }: { $first } – { $last }
 view-team-about = { $roster }, { $players } players, { $rerolls ->
     [one] one re-roll
    *[other] { $rerolls } re-rolls

@@ -16,7 +16,7 @@ from bot import Touchback, create_bot
 from services import challenges
 from services.session import MatchSession
 from services.settings import Settings
-from tests.simcord_kit import Control, Person, World, open_world
+from tests.simcord_kit import Answer, Control, Person, World, open_world
 
 BUTTON = 2
 HOME_TEAM, AWAY_TEAM = "Harbour Lanterns", "Skarn Ridge Diggers"
@@ -43,9 +43,21 @@ async def begin(world: World, *, clock: str | None = None) -> MatchSession:
     options: dict[str, Any] = {"clock": clock} if clock is not None else {}
     await world.a.slash("match challenge", opponent=world.b, ground="challenger", **options)
     await world.b.press("c:*:accept", channel=world.arena)
-    await world.a.choose("m:*:0", HOME_TEAM, channel=world.arena)
-    await world.b.choose("m:*:1", AWAY_TEAM, channel=world.arena)
+    await choose_team(world.a, 0, HOME_TEAM)
+    await choose_team(world.b, 1, AWAY_TEAM)
     return await session(world)
+
+
+async def choose_team(person: Person, side: int, team: str) -> Answer:
+    """Choose a ready-made team in the select that has it."""
+    place = person.world.arena
+    selects = [
+        c
+        for c in person.controls(channel=place)
+        if c.custom_id.startswith("m:") and c.custom_id.split(":")[2] == str(side)
+    ]
+    select = next(c for c in selects if team in dict(c.options).values())
+    return await person.choose(select.custom_id, team, channel=place)
 
 
 async def session(world: World, match_id: int = 1) -> MatchSession:

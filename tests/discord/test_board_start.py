@@ -13,7 +13,7 @@ import pytest
 import bot
 from bot import Touchback, create_bot
 from services.settings import Settings, SettingsError
-from tests.discord.journeys import answers, world_of
+from tests.discord.journeys import answers, choose_team, world_of
 
 REFUSED: Any = SimpleNamespace(status=400, reason="Bad Request")
 
@@ -41,8 +41,8 @@ async def test_a_failed_registration_changes_nothing_else(tmp_path: Path, caplog
         assert [record for record in caplog.records if record.levelno == logging.ERROR]
         caplog.clear()
         await world.b.press("c:*:accept", channel=world.arena)
-        await world.a.choose("m:*:0", "Harbour Lanterns", channel=world.arena)
-        await world.b.choose("m:*:1", "Rustpit Mudlarks", channel=world.arena)
+        await choose_team(world.a, 0, "Harbour Lanterns")
+        await choose_team(world.b, 1, "Rustpit Mudlarks")
         assert answers(world.b)
 
 

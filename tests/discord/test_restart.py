@@ -6,7 +6,19 @@ from pathlib import Path
 
 import pytest
 
-from tests.discord.journeys import Hasty, answers, asked, begin, find, give_by_id, known_dice, session, until, world_of
+from tests.discord.journeys import (
+    Hasty,
+    answers,
+    asked,
+    begin,
+    choose_team,
+    find,
+    give_by_id,
+    known_dice,
+    session,
+    until,
+    world_of,
+)
 from tests.simcord_kit import World
 
 
@@ -40,9 +52,9 @@ async def test_a_challenge_and_teams_that_were_posted_before(tmp_path: Path) -> 
         await world.restart()
         await world.b.press("c:*:accept", channel=world.arena)
         await world.restart()
-        await world.a.choose("m:*:0", "Harbour Lanterns", channel=world.arena)
+        await choose_team(world.a, 0, "Harbour Lanterns")
         await world.restart()
-        await world.b.choose("m:*:1", "Rustpit Mudlarks", channel=world.arena)
+        await choose_team(world.b, 1, "Rustpit Mudlarks")
         assert answers(world.b)
 
 

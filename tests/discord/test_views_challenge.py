@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from services.challenges import Challenges
-from tests.discord.journeys import AWAY_TEAM, HOME_TEAM, answers, begin, session, world_of
+from tests.discord.journeys import AWAY_TEAM, HOME_TEAM, answers, begin, choose_team, session, world_of
 
 
 async def test_it_shows_whom_the_clock_and_the_hash_of_the_dice(tmp_path: Path) -> None:
@@ -58,13 +58,14 @@ async def test_each_coach_chooses_his_own_team_and_then_the_thread_opens(tmp_pat
     async with world_of(tmp_path) as world:
         await world.a.slash("match challenge", opponent=world.b, ground="challenger")
         await world.b.press("c:*:accept")
-        offered = next(c for c in world.a.controls() if c.custom_id == "m:1:0")
-        assert [label for _, label in offered.options] == [sheet.name for sheet in Challenges.teams()]
-        assert (await world.b.choose("m:*:0", HOME_TEAM)).private
-        assert (await world.spectator.choose("m:*:0", HOME_TEAM)).private
-        await world.a.choose("m:*:0", HOME_TEAM)
+        selects = [c for c in world.a.controls() if c.custom_id.startswith("m:1:0")]
+        offered = [label for c in selects for _, label in c.options]
+        assert sorted(offered) == sorted(sheet.name for sheet in Challenges.teams())
+        assert (await choose_team(world.b, 0, HOME_TEAM)).private
+        assert (await choose_team(world.spectator, 0, HOME_TEAM)).private
+        await choose_team(world.a, 0, HOME_TEAM)
         assert not world.threads
-        await world.b.choose("m:*:1", AWAY_TEAM)
+        await choose_team(world.b, 1, AWAY_TEAM)
         assert len(world.threads) == 1
         assert world.here.name == f"{HOME_TEAM} – {AWAY_TEAM}"
         assert f"<#{world.here.id}>" in world.a.reads(world.arena)
