@@ -25,7 +25,6 @@ Interaction = discord.Interaction[Any]
 NOBODY = discord.AllowedMentions.none()
 #: Options a select holds.
 OPTIONS = 25
-OPTIONS = 25
 
 
 class Answer(ui.DynamicItem[ui.Button[Any]], template=ids.CHALLENGE):
@@ -53,7 +52,7 @@ class Team(ui.DynamicItem[ui.Select[Any]], template=ids.TEAM):
 
     @classmethod
     async def from_custom_id(cls, interaction: Interaction, item: ui.Item[Any], match: re.Match[str], /) -> Team:
-        return cls(int(match["match"]), int(match["side"]), int(match["part"]))
+        return cls(int(match["match"]), int(match["side"]), int(match["part"] or 0))
 
     async def callback(self, interaction: Interaction) -> None:
         await answered(interaction, choose_team(interaction, self.match, chosen(interaction)[0], self.side))

@@ -22,8 +22,8 @@ AGREE = r"a:(?P<match>\d+):(?P<agreement>\d+):(?P<answer>yes|no)"
 POINTS = r"b:(?P<match>\d+)"
 #: The answer to a challenge: challenge, answer.
 CHALLENGE = r"c:(?P<challenge>\d+):(?P<answer>accept|decline|withdraw)"
-#: A select of ready-made teams: match, side, which part of the list.
-TEAM = r"m:(?P<match>\d+):(?P<side>[01]):(?P<part>\d+)"
+#: A select of ready-made teams: match, side, which part of the list; messages of earlier versions name none.
+TEAM = r"m:(?P<match>\d+):(?P<side>[01])(?::(?P<part>\d+))?"
 #: Rows of a panel, as short as they must be for the longest control.
 ROWS = {
     "players": "p",

@@ -90,8 +90,8 @@ view-match-dice = -# Dice: words “{ $home_word }” and “{ $away_word }”, 
 view-match-thread = The match: { $thread }
 view-team-due = { $coach } chooses a team.
 view-team-is = { $coach } has the { $team }.
-view-team-home = Home team: { $first } to { $last }
-view-team-away = Away team: { $first } to { $last }
+view-team-home = Home team
+view-team-away = Away team
 view-team-part = { $which }: { $first } – { $last }
 view-team-about = { $roster }, { $players } players, { $rerolls ->
     [one] one re-roll

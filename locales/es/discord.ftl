@@ -90,8 +90,8 @@ view-match-dice = -# Dados: palabras «{ $home_word }» y «{ $away_word }», SH
 view-match-thread = El partido: { $thread }
 view-team-due = { $coach } elige equipo.
 view-team-is = { $coach } lleva a { $team }.
-view-team-home = Equipo local: de { $first } a { $last }
-view-team-away = Equipo visitante: de { $first } a { $last }
+view-team-home = Equipo local
+view-team-away = Equipo visitante
 view-team-part = { $which }: { $first } – { $last }
 view-team-about = { $roster }, { $players } jugadores, { $rerolls ->
     [one] una segunda oportunidad

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 
 import pytest
@@ -42,12 +43,27 @@ def test_players_of_a_ready_made_team_have_names_of_their_own_and_nothing_more(s
     assert not any(player.extra_skills or player.niggles for player in sheet.players)
 
 
-def test_there_are_teams_for_every_kind_of_player_of_both_rosters() -> None:
+def test_every_roster_has_a_ready_made_team() -> None:
     sheets = [ready_made(team_id) for team_id in ready_made_ids()]
-    assert Counter(sheet.roster for sheet in sheets) == {"human": 3, "orc": 3}
-    fielded = {player.position for sheet in sheets for player in sheet.players}
+    assert {sheet.roster for sheet in sheets} == set(rosters.rosters())
+    assert len({sheet.name for sheet in sheets}) == len(sheets)
+    order = list(rosters.rosters())
+    assert [sheet.roster for sheet in sheets] == sorted((sheet.roster for sheet in sheets), key=order.index)
+
+
+def test_names_are_our_own() -> None:
+    """No name is worn twice, and none holds a word of a star player's name."""
+    players = [player.name for team_id in ready_made_ids() for player in ready_made(team_id).players]
+    assert len(set(players)) == len(players)
+    known = {word.casefold() for star in rosters.stars().values() for word in re.findall(r"\w+", star.name)}
+    ours = [*players, *(ready_made(team_id).name for team_id in ready_made_ids())]
+    assert [name for name in ours if known & {word.casefold() for word in re.findall(r"\w+", name)}] == []
+
+
+def test_there_are_teams_for_every_kind_of_human_and_orc() -> None:
+    sheets = [ready_made(team_id) for team_id in ready_made_ids()]
+    fielded = {player.position for sheet in sheets for player in sheet.players if sheet.roster in ("human", "orc")}
     assert fielded == {entry.id for name in ("human", "orc") for entry in rosters.roster(name).positions}
-    assert len({player.name for sheet in sheets for player in sheet.players}) == sum(len(s.players) for s in sheets)
     assert any(
         {"orc.goblin", "orc.troll"} <= {player.position for player in sheet.players}
         for sheet in sheets
