@@ -18,11 +18,12 @@ from simcord import interactions
 from simcord.backend.models import Channel, Message, ThreadMetadata
 from simcord.builders import ChannelHandle
 from simcord.enums import MessageType
-from simcord.preview import Preview
+from simcord.preview import Preview, _action_plans
 
 LIFTED_KINDS = frozenset({"click", "select", "modal_submit", "run_command", "autocomplete_command", "send_message"})
 REMEMBERED_REVISIONS = 12
 AT_ONCE_SECONDS = 0.01
+NO_REVISION = -1
 
 _locales: WeakKeyDictionary[Any, Callable[[int], str | None]] = WeakKeyDictionary()
 
@@ -118,16 +119,15 @@ def take_turns(
         if before is not None and before[0] == sequence == page.last_sequence:
             body.update(before[1])
             return
-        # What the page was sent last may be older than what the bot has done since.
-        preview._publish(page, reason="refresh")
         change: dict[str, Any] = {"published_revision": page.revision}
         key = body.get("control_key")
         if isinstance(key, str):
             pressed = seen.get(page.id, {}).get(body.get("published_revision", -1), {}).get(key)
-            present = dict(_controls(page.snapshot.get("messages", {}).get(str(body.get("target_id")), {})))
+            present = _present_controls(preview, page, body.get("target_id"))
             if pressed is not None and present.get(key) != pressed:
                 moved = [there for there, custom_id in present.items() if custom_id == pressed]
                 if not moved:
+                    body["published_revision"] = NO_REVISION
                     return
                 change["control_key"] = moved[0]
         body.update(change)
@@ -157,6 +157,30 @@ def _controls(node: Any) -> Iterator[tuple[str, str]]:
     elif isinstance(node, list):
         for child in node:
             yield from _controls(child)
+
+
+def _present_controls(preview: Preview, page: Any, message_id: Any) -> dict[str, str]:
+    """The custom_ids of a message's controls as they are now, which may be newer than what the page was sent last."""
+    found: dict[str, str] = {}
+    if not str(message_id).isdecimal():
+        return found
+    message = preview.env.backend.messages.get(page.channel_id, {}).get(int(message_id))
+    if message is None:
+        return found
+    for index, root in enumerate(message.components):
+        for path, component in _action_plans._component_paths(root, str(index)):
+            key = _action_plans._component_key(component, path, message.id)
+            if key is not None and "custom_id" in component:
+                found[key] = component["custom_id"]
+    return found
+
+
+def publish(preview: Preview) -> None:
+    """Let the pages in browsers show how things stand; `refresh` would also draw the one that is for programs."""
+    preview._advance_presentation_time()
+    for page in tuple(preview._pages.values()):
+        if page is not preview._python:
+            preview._publish(page, reason="refresh")
 
 
 def move_to(preview: Preview, channel: ChannelHandle) -> None:

@@ -65,7 +65,7 @@ class Table:
             if len(self.env.http_requests) != self._requests:
                 self._requests = len(self.env.http_requests)
                 if not self._follow():
-                    await self.preview.refresh()
+                    simcord_hooks.publish(self.preview)
                 self._memory.save(self.world)
         except TimeoutError as late:
             log.debug("the bot is still busy: %s", late)

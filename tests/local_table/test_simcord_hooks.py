@@ -31,7 +31,15 @@ def test_pages_have_what_is_read_and_set() -> None:
         "id", "viewer", "channel_id", "target_id", "window_end_id", "generation", "revision", "status", "modal",
         "modal_handle", "last_sequence", "snapshot",
     } <= fields  # fmt: skip
-    for name in ("_action", "_page_payload", "_publish", "_clear_page_assets", "_reset_queries", "_initial_target"):
+    for name in (
+        "_action",
+        "_page_payload",
+        "_publish",
+        "_clear_page_assets",
+        "_reset_queries",
+        "_initial_target",
+        "_advance_presentation_time",
+    ):
         assert callable(getattr(Preview, name))
     assert Preview._PAGE_LEASE_SECONDS == 600.0
     assert list(inspect.signature(Preview._action).parameters) == ["self", "context_id", "body"]
