@@ -1,0 +1,190 @@
+"""From a team to the match and back: its sheet as the match sees it, the opening position, and what a match tells of it.
+
+Seed 003, *Encuentros de liga*, *Puntos de estrellato*, *Putrefacción de Nurgle*; seed 000, *Médico*.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from engine import inducements, rosters
+from engine.league.team import CHARACTERISTICS, Points, Team
+from engine.match import events as ev
+from engine.match.position import Position
+from engine.teams import PlayerSheet, TeamSheet, new_match
+
+WIN = "win"
+DRAW = "draw"
+LOSS = "loss"
+RESULTS = (WIN, DRAW, LOSS)
+OWN = "own"
+FOE = "foe"
+
+INFECTIOUS = "nurgles_rot"
+_IMMUNE = {"decay", "regeneration", "stunty"}
+_STRONGEST_INFECTED = 4
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerReport:
+    """What a player on the sheet did and suffered in a match.
+
+    ``injuries`` are results of the casualty table that stand: ``badly_hurt``, ``miss_next_game``, ``niggling``, ``-ma``,
+    ``-st``, ``-ag``, ``-av``, ``dead``.
+    """
+
+    number: int
+    earned: Points = field(default=Points())
+    injuries: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class TeamReport:
+    """What a match means to one of its teams.
+
+    Attributes:
+        result: ``win``, ``draw`` or ``loss``; score: own touchdowns, then the other side's.
+        fame, foe_fame: FAME of both sides.
+        players: what players on the sheet did; who did nothing may be left out.
+        hired: star players and mercenaries as ``(number, position)``: they too may be named most valuable.
+        conceded: ``own`` or ``foe``: who conceded, where that is punished; empty otherwise.
+        raised: position ids of the dead that a necromancer raised; ``infected``: those that Nurgle's rot made.
+        petty_cash_left: gold pieces of petty cash that were not spent.
+        gate: 2 where the gate is doubled (seed 003, *Los deslumbrantes premios*).
+        medals: shirt numbers of those who get a medal for having played in this match.
+    """
+
+    result: str
+    score: tuple[int, int] = (0, 0)
+    fame: int = 0
+    foe_fame: int = 0
+    players: tuple[PlayerReport, ...] = ()
+    hired: tuple[tuple[int, str], ...] = ()
+    conceded: str = ""
+    raised: tuple[str, ...] = ()
+    infected: tuple[str, ...] = ()
+    petty_cash_left: int = 0
+    gate: int = 1
+    medals: tuple[int, ...] = ()
+
+    def of(self, number: int) -> PlayerReport:
+        """What a player did; nothing, if the report does not name him."""
+        return next((one for one in self.players if one.number == number), PlayerReport(number))
+
+
+def sheet(team: Team) -> TeamSheet:
+    """The team as it comes to its next match: those who can play, and the re-rolls of its trophies among its own."""
+    players = tuple(PlayerSheet(one.number, one.position, one.name, one.learned, one.niggles) for one in team.available)
+    return TeamSheet(
+        "",
+        team.name,
+        team.roster,
+        players,
+        rerolls=team.rerolls + len(team.trophies),
+        fan_factor=team.fan_factor,
+        coaches=team.coaches,
+        cheerleaders=team.cheerleaders,
+        apothecary=team.apothecary,
+    )
+
+
+def opening(
+    teams: tuple[Team, Team],
+    baskets: tuple[tuple[str, ...], tuple[str, ...]] = ((), ()),
+    weather: str = "",
+    fame: tuple[int, int] | None = None,
+    rules: dict[str, object] | None = None,
+) -> Position:
+    """The position a league match begins in: changed characteristics, hired help, and weather and FAME where given."""
+    home, away = (sheet(team) for team in teams)
+    position = new_match(*inducements.hire((home, baskets[0]), (away, baskets[1])), rules)
+    for side, team in enumerate(teams):
+        for one in team.available:
+            player = position.players[f"{'ha'[side]}{one.number}"]
+            for name in CHARACTERISTICS:
+                setattr(player, name, one.characteristic(name))
+    if weather:
+        position.weather = weather
+        position.rules["weather_given"] = True
+        position.weather_changed()
+    if fame is not None:
+        for team_in_match, given in zip(position.teams, fame, strict=True):
+            team_in_match.fame = given
+        position.rules["fame_given"] = True
+    return position
+
+
+def infected(events: Iterable[ev.Event], position: Position, victims: Team, side: int) -> tuple[str, ...]:
+    """The rotters a nurgle side made: one for each opponent on the sheet killed by a player with Nurgle's rot.
+
+    Seed 003, *Putrefacción de Nurgle*: the victim's strength is at most 4 and he is neither stunty nor decaying nor regenerating.
+    """
+    team = position.teams[side]
+    raised = rosters.roster(team.roster).raised_position
+    by: dict[str, str] = {}
+    found = 0
+    for event in events:
+        match event:
+            case ev.CasualtyRolled(player=player, by=killer):
+                by[player] = killer
+            case ev.CasualtySettled(player=name, result="dead"):
+                victim = position.players[name]
+                killer = position.players.get(by.get(name, ""))
+                on_sheet = any(one.number == victim.number for one in victims.available) and ":" not in victim.position
+                if (
+                    killer is not None
+                    and killer.side == side != victim.side
+                    and INFECTIOUS in killer.skills
+                    and victim.st <= _STRONGEST_INFECTED
+                    and not _IMMUNE & set(victim.skills)
+                    and on_sheet
+                ):
+                    found += 1
+            case _:
+                pass
+    return (f"{team.roster}.{raised}",) * found if raised else ()
+
+
+def report(
+    position: Position,
+    side: int,
+    teams: tuple[Team, Team],
+    winner: int | None,
+    conceded_by: int | None = None,
+    events: Iterable[ev.Event] = (),
+    petty_cash_left: int = 0,
+    gate: int = 1,
+    medals: tuple[int, ...] = (),
+) -> TeamReport:
+    """What a finished match means to one side.
+
+    ``teams`` are the sheets both sides began with; ``winner`` and ``conceded_by`` are sides or None; ``conceded_by`` only where
+    conceding is punished (seed 003, *Conceder*). ``events``: all events of the match, needed for Nurgle's rot.
+    """
+    own = {one.number for one in teams[side].available}
+    players: list[PlayerReport] = []
+    hired: list[tuple[int, str]] = []
+    raised: list[str] = []
+    for one in position.squads[side]:
+        if ":" in one.position:
+            hired.append((one.number, one.position))
+        elif one.number in own:
+            players.append(PlayerReport(one.number, Points(one.comp, one.td, one.int_, one.cas), one.injuries))
+        elif "dead" not in one.injuries:
+            raised.append(one.position)
+    score = position.teams[side].score, position.teams[1 - side].score
+    return TeamReport(
+        DRAW if winner is None else WIN if winner == side else LOSS,
+        score,
+        position.teams[side].fame,
+        position.teams[1 - side].fame,
+        tuple(players),
+        tuple(hired),
+        "" if conceded_by is None else OWN if conceded_by == side else FOE,
+        tuple(raised),
+        infected(events, position, teams[1 - side], side),
+        petty_cash_left,
+        gate,
+        medals,
+    )
