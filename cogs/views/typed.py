@@ -25,6 +25,8 @@ LINE_LENGTH = 200
 FIELD = "line"
 OPEN_SECONDS = 900
 FORM = re.compile(ids.TYPED)
+#: Questions at which a square is where the player who is looked at goes, with the decision that this is.
+PLACING = {"setup": "place", "quick_snap": "step"}
 Interaction = discord.Interaction[Any]
 
 
@@ -73,6 +75,9 @@ def meant_line(session: MatchSession, about: str, line: str, texts: Texts) -> st
     words = line.split()
     if not words or parse_square(words[0].upper()) is None:
         return line
+    kind = session.game.prompt.kind if session.game.prompt is not None else ""
+    if player and kind in PLACING:
+        return f"{PLACING[kind]} {player} {line}"
     before = panel(session.game, texts, player or None, mode or None).prefix
     return " ".join([*(write(decision) for decision in before), line])
 

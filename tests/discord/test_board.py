@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from engine.match.field import square_name
 from tests.discord.journeys import (
     Hasty,
     answers,
@@ -249,6 +250,23 @@ async def test_squares_are_typed(tmp_path: Path) -> None:
         assert prompt is not None
         assert prompt.kind == "action"
         assert prompt.about["player"] == player
+
+
+async def test_a_set_up_is_adjusted_by_typing_and_by_the_pad(tmp_path: Path) -> None:
+    async with world_of(tmp_path) as world:
+        await begin(world)
+        person = await until(world, Hasty(1, 1.0), "setup")
+        player, typed = a_player(person, 8), "F4" if person is world.a else "U4"
+        await give_by_id(person, "formation .*")
+        await give_by_id(person, f"sel:{player}")
+        form = await person.press("t:*:to:*")
+        await person.submit(form, {"line": typed})
+        position = (await session(world)).game.position
+        assert square_name(position.players[player].sq) == typed
+        await give_by_id(person, f"sel:{player}")
+        await give_by_id(person, f"place {player} {typed[0]}5")
+        position = (await session(world)).game.position
+        assert square_name(position.players[player].sq) == f"{typed[0]}5"
 
 
 async def test_the_log_is_for_whoever_asks(tmp_path: Path) -> None:
