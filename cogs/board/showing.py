@@ -40,7 +40,7 @@ class Showing:
         self._client = client
         self._pings = Pings()
         self._look = Look()
-        self._looked_at = 0
+        self._looked_at: tuple[int, str, int] | None = None
         self._png: bytes | None = None
 
     async def show(self, session: MatchSession, thread: discord.Thread, due: Due) -> None:
@@ -161,12 +161,15 @@ class Showing:
         await thread.send(text[:MESSAGE_LENGTH], allowed_mentions=NOBODY)
 
     def _remember(self, session: MatchSession, look: Look | None) -> None:
-        number = session.game.prompt.number if session.game.prompt is not None else 0
+        prompt = session.game.prompt
+        asked = (prompt.number, prompt.kind, prompt.side) if prompt is not None else None
         if look is not None:
             self._look = look
-        elif number != self._looked_at:
-            self._look = Look(whole=False)
-        self._looked_at = number
+        elif asked != self._looked_at:
+            # Who is moved about at a set-up is moved again as a rule.
+            again = asked is not None and asked[1] == "setup" and (self._looked_at or (0,))[1:] == asked[1:]
+            self._look = Look(self._look.selected if again else None)
+        self._looked_at = asked
 
     def _too_old(self, session: MatchSession) -> bool:
         posted = session.match.board_posted_at

@@ -263,7 +263,6 @@ async def test_a_set_up_is_adjusted_by_typing_and_by_the_pad(tmp_path: Path) -> 
         await person.submit(form, {"line": typed})
         position = (await session(world)).game.position
         assert square_name(position.players[player].sq) == typed
-        await give_by_id(person, f"sel:{player}")
         await give_by_id(person, f"place {player} {typed[0]}5")
         position = (await session(world)).game.position
         assert square_name(position.players[player].sq) == f"{typed[0]}5"
