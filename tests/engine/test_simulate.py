@@ -116,8 +116,8 @@ def test_what_never_occurred_is_told_and_fails_a_long_run(
 ) -> None:
     plan = simulate.Plan(2, 1, 0.1, True, 100)
     assert simulate.run(plan, 1) == 0
-    assert "never occurred (no fault under " in capsys.readouterr().out
-    monkeypatch.setattr(simulate, "TELLING", 2)
+    assert "never occurred (no fault in so few" in capsys.readouterr().out
+    monkeypatch.setattr(simulate, "TELLING_EARLY", 2)
     assert simulate.run(plan, 1) == 1
     assert "never occurred: " in capsys.readouterr().out
 
@@ -134,8 +134,9 @@ def test_nothing_is_missing_once_all_was_seen() -> None:
     assert simulate.missing(tally, plan) == ([], ["skill horns", "spell fireball"])
     longer = replace(plan, matches=simulate.TELLING_EARLY)
     assert simulate.missing(tally, longer) == (["spell fireball"], ["skill horns"])
-    longest = replace(plan, matches=simulate.TELLING)
-    assert simulate.missing(tally, longest) == (["skill horns", "spell fireball"], [])
+    tally.seen["turnover"]["carrier_down"] = 0
+    longest = replace(plan, matches=simulate.TELLING_LATE)
+    assert simulate.missing(tally, longest) == (["turnover carrier_down", "skill horns", "spell fireball"], [])
 
 
 def test_what_is_not_expected_of_random_play_has_tests_of_its_own() -> None:
