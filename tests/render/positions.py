@@ -75,8 +75,8 @@ def squad(side: int, places: str, **states: str) -> tuple[Token, ...]:
 
 
 def _teams(active: int, **about: dict[str, Any]) -> dict[str, Any]:
-    home = TeamPanel("Reikland Ravens", turn=5, rerolls=2, apothecaries=1, active=active == 0, reserves=(12, 13))
-    away = TeamPanel("Iron Tusks", turn=4, rerolls=3, active=active == 1, reserves=(13,))
+    home = TeamPanel("Harbour Lanterns", turn=5, rerolls=2, apothecaries=1, active=active == 0, reserves=(12, 13))
+    away = TeamPanel("Skarn Ridge Diggers", turn=4, rerolls=3, active=active == 1, reserves=(13,))
     return {"home": replace(home, **about.get("home", {})), "away": replace(away, **about.get("away", {}))}
 
 
@@ -95,7 +95,7 @@ def set_up() -> Scene:
         period="1st half",
         weather="nice",
         weather_text="nice",
-        caption="Reikland Ravens set up to receive: 11 of 11 placed",
+        caption="Harbour Lanterns set up to receive: 11 of 11 placed",
         view=View.WHOLE,
     )
 
@@ -110,7 +110,7 @@ def spread_turn() -> Scene:
         period="1st half",
         weather="rain",
         weather_text="pouring rain",
-        caption="Turn 6 of Iron Tusks: the ball lies on E10",
+        caption="Turn 6 of Skarn Ridge Diggers: the ball lies on E10",
     )
 
 
@@ -189,7 +189,7 @@ def block() -> Scene:
         period="1st half",
         weather="nice",
         weather_text="nice",
-        caption="#3 Ogre blocks #3 Black Orc: Reikland Ravens choose a die",
+        caption="#3 Ogre blocks #3 Black Orc: Harbour Lanterns choose a die",
     )
 
 
