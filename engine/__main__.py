@@ -1,30 +1,33 @@
-"""The engine's command line: ``python -m engine check | show | simulate``."""
+"""The engine's command line: ``python -m engine check | show | simulate | league``."""
 
 from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 from engine import simulate
+from engine.league import scripts
 from engine.match.describe import header_text, picture
 from engine.match.header import RULE_SETS, PlayError
 from engine.match.script import Script
+from engine.match.script import run as run_play
 
 
-def _files(names: list[str]) -> list[Path]:
-    """The files that the names give: a directory stands for every `.play` file in it."""
+def _files(names: list[str], ending: str) -> list[Path]:
+    """The files that the names give: a directory stands for every file in it with this ending."""
     found: list[Path] = []
     for name in names:
         path = Path(name)
-        found += sorted(path.rglob("*.play")) if path.is_dir() else [path]
+        found += sorted(path.rglob(f"*.{ending}")) if path.is_dir() else [path]
     return found
 
 
-def _check_file(path: Path) -> str:
+def _check_file(path: Path, run: Callable[[str], object]) -> str:
     """Why a file does not hold, with its line, or nothing."""
     try:
-        Script(path.read_text("utf-8")).run()
+        run(path.read_text("utf-8"))
     except PlayError as error:
         return f"{path}:{error.line} {error.reason}"
     except (OSError, UnicodeDecodeError) as error:
@@ -32,15 +35,15 @@ def _check_file(path: Path) -> str:
     return ""
 
 
-def check(names: list[str]) -> int:
-    """Run `.play` files, a line for each; 1 where one does not hold or there is none."""
-    files = _files(names)
+def check(names: list[str], ending: str = "play", run: Callable[[str], object] = run_play) -> int:
+    """Run `.play` files or league scripts, a line for each; 1 where one does not hold or there is none."""
+    files = _files(names, ending)
     if not files:
-        print("no .play file there", file=sys.stderr)
+        print(f"no .{ending} file there", file=sys.stderr)
         return 1
     failed = False
     for path in files:
-        reason = _check_file(path)
+        reason = _check_file(path, run)
         failed = failed or bool(reason)
         print(f"FAIL {reason}" if reason else f"ok {path}")
     return int(failed)
@@ -68,6 +71,8 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(dest="command", required=True)
     checking = commands.add_parser("check", help="run .play files; succeeds if every one holds")
     checking.add_argument("files", nargs="+", metavar="FILE", help="a file, or a directory of .play files")
+    league = commands.add_parser("league", help="run league scripts; succeeds if every one holds")
+    league.add_argument("files", nargs="+", metavar="FILE", help="a file, or a directory of .league files")
     showing = commands.add_parser("show", help="print the final position of a .play file")
     showing.add_argument("file", metavar="FILE")
     playing = commands.add_parser("simulate", help="play whole matches at random and look for faults")
@@ -95,6 +100,8 @@ def main(arguments: list[str]) -> int:
     match given.command:
         case "check":
             return check(given.files)
+        case "league":
+            return check(given.files, "league", scripts.run)
         case "show":
             return show(given.file)
         case _:
