@@ -21,11 +21,13 @@ from cogs.naming import match_name, user_mention
 from cogs.news import since_looked
 from cogs.translator import choices, command, group
 from cogs.views import challenge as challenge_view
-from cogs.views.tools import take_back
+from cogs.views.shop import post_baskets
+from cogs.views.toolbar import take_back
 from services import agreed, reading
 from services.challenges import GROUNDS, WORD_LENGTH
 from services.clock import PRESETS
 from services.errors import Refused
+from services.hiring import MOST_BUDGET, baskets
 from services.language import Texts
 from services.outcome import Outcome
 from services.session import MatchSession
@@ -57,6 +59,7 @@ class Matches(commands.Cog):
         clock: str | None = None,
         ground: str = "random",
         draw: str = "ask",
+        budget: Range[int, 0, MOST_BUDGET] = 0,
         word: Range[str, 1, WORD_LENGTH] | None = None,
     ) -> None:
         """Make a challenge and show it to everybody, with the hash of the dice."""
@@ -75,6 +78,7 @@ class Matches(commands.Cog):
             word=word,
             ground=ground,  # pyright: ignore[reportArgumentType]  # Discord sends one of the choices
             draw=draw,  # pyright: ignore[reportArgumentType]
+            budget=budget,
             language=language,
         )
         await challenge_view.send_challenge(interaction, made)
@@ -149,6 +153,17 @@ class Matches(commands.Cog):
         texts = await texts_of(interaction)
         ready = self.bot.services.challenges.teams()
         return matching([(f"{one.name} · {texts.roster(one.roster)}", one.id) for one in ready], typed)
+
+    @command("match shop", match)
+    async def shop(self, interaction: Interaction, match: str | None = None) -> None:
+        """Post the sender's basket anew."""
+        row = await unstarted_match(interaction, match)
+        side = row.side_of(interaction.user.id) if row is not None else None
+        if row is None or side is None or baskets(row) is None:
+            raise Refused("purchase_closed")
+        await interaction.response.defer(ephemeral=True)
+        await post_baskets(self.bot, row, side)
+        await reply(interaction, (await texts_of(interaction)).say("shop-posted"))
 
     # -- reading ------------------------------------------------------------------------------------------------
 
@@ -264,7 +279,9 @@ class Matches(commands.Cog):
         """Take back freely what may be; else offer what the other coach can agree to."""
         session = await session_for(interaction, match)
         await interaction.response.defer(ephemeral=True)
-        await take_back(interaction, session)
+        outcome = await take_back(interaction, session)
+        if outcome is not None:
+            await self._settle(interaction, session, outcome, "match-taken-back")
 
     @command("match extend", match)
     async def extend(
@@ -291,6 +308,7 @@ class Matches(commands.Cog):
 
     for _command in (
         team,
+        shop,
         board,
         news,
         log,

@@ -13,6 +13,7 @@ from services.guilds import GuildService
 from services.inbox import Inbox
 from services.preferences import PreferenceService
 from services.sessions import Sessions
+from services.shopping import Shopping
 from services.timers import OnExpired, Timers
 
 
@@ -23,6 +24,7 @@ class Services:
     desk: Desk
     sessions: Sessions
     challenges: Challenges
+    shopping: Shopping
     preferences: PreferenceService
     guilds: GuildService
     formations: Formations
@@ -45,6 +47,7 @@ class Services:
             desk,
             Sessions(desk),
             Challenges(desk),
+            Shopping(desk),
             preferences,
             GuildService(database, used),
             Formations(desk),

@@ -9,21 +9,18 @@ from typing import Literal
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db import challenges as rows
-from db import guilds, matches, record
+from db import guilds, matches
 from db.challenges import Challenge, ChallengeState
 from db.errors import Conflict, NotFound
-from db.log import NewEntry
 from db.matches import Match
 from engine import teams
-from engine.match.game import Game
-from engine.match.match import RestPoint
 from engine.teams import TeamSheet
-from services import journal, resume
-from services.clock import DEFAULT_PRESET, PRESETS, Clocks
+from services.beginning import begin
+from services.clock import DEFAULT_PRESET, PRESETS
 from services.desk import Desk
-from services.dice import dice_of, new_secret, new_word
+from services.dice import new_secret, new_word
 from services.errors import Refused
-from services.mentions import Mention
+from services.hiring import budget_of, check_budget
 
 RULES = "crp"
 WORD_LENGTH = 64
@@ -48,13 +45,17 @@ class Challenges:
         word: str | None = None,
         ground: Ground = "random",
         draw: Literal["ask", "draw", "overtime"] = "ask",
+        budget: int = 0,
         language: str = "en",
     ) -> Challenge:
         """Make a challenge; its ``dice_hash`` is to be shown with it. ``ground`` says who plays at home.
 
+        ``budget``: gold pieces that each side may spend on inducements, up to :data:`services.hiring.MOST_BUDGET`.
+
         Raises:
-            Refused: ``challenge_self``, ``unknown_preset``, ``bad_word``.
+            Refused: ``challenge_self``, ``unknown_preset``, ``bad_word``, ``bad_budget``.
         """
+        check_budget(budget)
         if opponent == challenger:
             raise Refused("challenge_self")
         now = self._desk.clock.now()
@@ -71,7 +72,7 @@ class Challenges:
                 challenger=challenger,
                 opponent=opponent,
                 rules=RULES,
-                options={"ground": ground, "draw": draw, "language": language},
+                options={"ground": ground, "draw": draw, "budget": budget, "language": language},
                 clock_preset=chosen,
                 dice_secret=secret,
                 dice_hash=digest,
@@ -103,7 +104,7 @@ class Challenges:
                 home_coach=home,
                 away_coach=away,
                 rules=challenge.rules,
-                options={"draw": challenge.options["draw"]},
+                options={"draw": challenge.options["draw"], "budget": challenge.options.get("budget", 0)},
                 language=challenge.options["language"],
                 clock_preset=challenge.clock_preset,
                 dice_secret=challenge.dice_secret,
@@ -170,6 +171,8 @@ class Challenges:
     async def choose_team(self, guild_id: int, match_id: int, user_id: int, team_id: str) -> Match:
         """Choose a ready-made team; when both coaches have, the match starts: its state is ``playing`` then.
 
+        With a budget both coaches spend it first (:mod:`services.shopping`).
+
         A coach who has both sides chooses for the home side first.
 
         Raises:
@@ -179,17 +182,19 @@ class Challenges:
             raise Refused("unknown_team", given=team_id)
         async with self._desk.database.transaction() as conn:
             match = await self._preparing(conn, guild_id, match_id, user_id)
+            if match.home_team is not None and match.away_team is not None:
+                raise Refused("teams_chosen")
             if match.home_coach == user_id and (match.away_coach != user_id or match.home_team is None):
                 match = await matches.update_match(conn, guild_id, match_id, home_team={"ready_made": team_id})
             else:
                 match = await matches.update_match(conn, guild_id, match_id, away_team={"ready_made": team_id})
-            if match.home_team is not None and match.away_team is not None:
-                match = await self._kick_off(conn, match)
+            if match.home_team is not None and match.away_team is not None and not budget_of(match):
+                match = await begin(conn, match, self._desk.clock.now())
         self._desk.rearm()
         return match
 
     async def cancel(self, guild_id: int, match_id: int, user_id: int) -> Match:
-        """Cancel a match whose coaches still choose their teams.
+        """Cancel a match whose coaches still choose their teams, or spend their budget.
 
         Raises:
             Refused: ``no_such_match``, ``stranger``, ``teams_chosen``.
@@ -209,38 +214,6 @@ class Challenges:
         if match.state != "teams":
             raise Refused("teams_chosen")
         return match
-
-    async def _kick_off(self, conn: AsyncConnection, match: Match) -> Match:
-        """Play up to the coin toss, and store where the match begins."""
-        now = self._desk.clock.now()
-        guild_id, match_id = match.guild_id, match.id
-        sheets = [str(team["ready_made"]) for team in (match.home_team, match.away_team)]
-        position = teams.new_match(sheets[0], sheets[1], {"draw": match.options["draw"]})
-        beginning = resume.snapshot_of(RestPoint(position.to_data(), 0, 0, 0), position, now)
-        game = Game(position, dice_of(match))
-        opening = NewEntry(
-            decision="",
-            given_by="engine",
-            decided_at=now,
-            state_hash=game.position.digest(),
-            dice=tuple(game.log[0].dice),
-        )
-        await matches.update_match(conn, guild_id, match_id, state="playing", started_at=now)
-        await record.commit_decision(
-            conn,
-            guild_id,
-            match_id,
-            opening,
-            position=0,
-            dice_drawn=0,
-            asked=resume.asked_now(game, now),
-            snapshots=(beginning, *journal.passed_rest(game, now)),
-        )
-        clocks = Clocks(PRESETS[match.clock_preset])
-        assert game.prompt is not None
-        clocks.run(game.prompt.side, now)
-        await journal.store_clocks(conn, match, game, clocks, now, Mention())
-        return await matches.load_match(conn, guild_id, match_id)
 
     async def _open(self, conn: AsyncConnection, guild_id: int, challenge_id: int) -> Challenge:
         try:

@@ -11,17 +11,18 @@ from db.challenges import Challenge, list_open_challenges
 from db.matches import Match
 from services.clock import DECIDING
 from services.desk import Desk
+from services.hiring import baskets
 from services.outcome import Played
 from services.session import MatchSession
 
-WaitingKind = Literal["decision", "agreement", "team", "challenge", "news", "other_coach"]
+WaitingKind = Literal["decision", "agreement", "team", "shopping", "challenge", "news", "other_coach"]
 
 
 @dataclass(frozen=True, slots=True)
 class Waiting:
     """One line of the inbox.
 
-    ``kind``: a decision, a request, a team to be chosen, a challenge to be answered; ``news`` or ``other_coach`` where
+    ``kind``: a decision, a request, a team to be chosen, a budget to be spent, a challenge to be answered; ``news`` or ``other_coach`` where
     nothing waits for this coach and something happened since he looked, or nothing did.
 
     Attributes:
@@ -68,6 +69,9 @@ def _waiting(match: Match, user_id: int, news: int, due: datetime | None, asked:
     if match.state == "teams":
         sides = [side for side in (0, 1) if match.coach(side) == user_id]
         missing = any((match.home_team, match.away_team)[side] is None for side in sides)
+        both = baskets(match)
+        if both is not None and any(not both[side].done for side in sides):
+            return Waiting("shopping", match, since=match.created_at)
         return Waiting("team" if missing else "other_coach", match, since=match.created_at)
     if match.state == "playing" and match.asked_side is not None and match.coach(match.asked_side) == user_id:
         return Waiting("decision", match, since=match.asked_since, due_at=due, news=news)
@@ -75,7 +79,7 @@ def _waiting(match: Match, user_id: int, news: int, due: datetime | None, asked:
 
 
 def _urgency(waiting: Waiting) -> tuple[bool, float, int]:
-    mine = waiting.kind in ("decision", "agreement", "team", "challenge")
+    mine = waiting.kind in ("decision", "agreement", "team", "shopping", "challenge")
     due = waiting.due_at.timestamp() if waiting.due_at is not None else float("inf")
     return not mine, due, waiting.match.id if waiting.match is not None else 0
 

@@ -11,6 +11,7 @@ from engine.match.game import Game
 from engine.match.notation import NotationError, write
 from engine.match.prompts import IllegalDecision
 from services.errors import Refused
+from services.hiring import hired_name
 from services.language import Texts
 from services.narration.labels import label
 from services.narration.names import Names, key
@@ -43,11 +44,25 @@ def _values(given: Any, texts: Texts, game: Game | None) -> dict[str, Any]:
             values[name] = write(value)  # pyright: ignore[reportUnknownArgumentType]
         elif name == "square" and isinstance(value, int):
             values[name] = square_name(value)
+        elif name == "item":
+            values[name] = _hired(str(value), texts)
+        elif name == "position":
+            values[name] = texts.position(str(value))
+        elif name in ("spent", "budget", "most", "step"):
+            values[name] = value
         elif name == "player" and game is not None and value in game.position.players:
             values[name] = Names(game.position, texts).of(value)
         else:
             values[name] = str(value)
     return values
+
+
+def _hired(item: str, texts: Texts) -> str:
+    """An item's name; one that does not exist as it was given."""
+    try:
+        return hired_name(item, texts)
+    except LookupError:
+        return item
 
 
 def _options(game: Game | None, texts: Texts) -> str:

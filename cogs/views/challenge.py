@@ -15,6 +15,7 @@ from cogs.errors import Said, answered, tell
 from cogs.language import match_texts, texts_of
 from cogs.views import ids
 from cogs.views.press import chosen
+from cogs.views.shop import post_baskets
 from cogs.views.unkept import unkept
 from engine.teams import TeamSheet, ready_made
 from services.challenges import Challenge, Challenges
@@ -119,7 +120,7 @@ async def withdraw(interaction: Interaction, challenge_id: int) -> None:
 
 
 async def choose_team(interaction: Interaction, match_id: int, team_id: str, side: int | None = None) -> None:
-    """Choose a ready-made team; when both coaches have, the thread opens and the match begins.
+    """Choose a ready-made team; when both coaches have, the thread opens and the match begins, or its budget is spent.
 
     Raises:
         Refused: the sender is no coach of the match, it is the other coach's select, or the teams are chosen.
@@ -142,11 +143,13 @@ async def choose_team(interaction: Interaction, match_id: int, team_id: str, sid
     text, view = _preparation(match, match.dice_hash)
     if pressed:
         await interaction.edit_original_response(content=text, view=view, allowed_mentions=NOBODY)
-        return
-    texts = await texts_of(interaction)
-    await tell(interaction, texts.say("view-team-chosen", team=_team_name(team_id)))
-    if isinstance(interaction.channel, discord.abc.Messageable):
-        await interaction.channel.send(text, view=view or discord.utils.MISSING, allowed_mentions=NOBODY)
+    else:
+        texts = await texts_of(interaction)
+        await tell(interaction, texts.say("view-team-chosen", team=_team_name(team_id)))
+        if isinstance(interaction.channel, discord.abc.Messageable):
+            await interaction.channel.send(text, view=view or discord.utils.MISSING, allowed_mentions=NOBODY)
+    if match.state == "teams":
+        await post_baskets(client, match)
 
 
 async def _close(interaction: Interaction, challenge_id: int, how: str) -> None:
@@ -182,7 +185,7 @@ async def _replace(
 
 def _challenge_text(challenge: Challenge, texts: Texts) -> str:
     opponent = f"<@{challenge.opponent}>" if challenge.opponent is not None else texts.say("view-challenge-anyone")
-    return texts.say(
+    said = texts.say(
         "view-challenge",
         challenger=f"<@{challenge.challenger}>",
         opponent=opponent,
@@ -190,6 +193,8 @@ def _challenge_text(challenge: Challenge, texts: Texts) -> str:
         word=discord.utils.escape_markdown(challenge.challenger_word),
         hash=challenge.dice_hash,
     )
+    budget = int(challenge.options.get("budget", 0))
+    return f"{said}\n{texts.say('view-challenge-budget', budget=budget)}" if budget else said
 
 
 def _preparation(match: Match, dice_hash: str) -> tuple[str, ui.View | None]:

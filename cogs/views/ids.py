@@ -24,6 +24,10 @@ POINTS = r"b:(?P<match>\d+)"
 CHALLENGE = r"c:(?P<challenge>\d+):(?P<answer>accept|decline|withdraw)"
 #: A select of ready-made teams: match, side, which part of the list; messages of earlier versions name none.
 TEAM = r"m:(?P<match>\d+):(?P<side>[01])(?::(?P<part>\d+))?"
+#: A select of a side's basket: match, side, what a choice in it does.
+SHOP = r"h:(?P<match>\d+):(?P<side>[01]):(?P<what>hire|skill\d|remove)"
+#: A button of a side's basket: match, side, what it does, and the item it is about.
+SHOP_BUTTON = r"hb:(?P<match>\d+):(?P<side>[01]):(?P<what>plain|back|done|change):(?P<item>.*)"
 #: Rows of a panel, as short as they must be for the longest control.
 ROWS = {
     "players": "p",
@@ -77,6 +81,16 @@ def challenge(number: int, answer: str) -> str:
 def team(match: int, side: int, part: int) -> str:
     """See :data:`TEAM`."""
     return f"m:{match}:{side}:{part}"
+
+
+def shop(match: int, side: int, what: str) -> str:
+    """See :data:`SHOP`."""
+    return f"h:{match}:{side}:{what}"
+
+
+def shop_button(match: int, side: int, what: str, item: str = "") -> str:
+    """See :data:`SHOP_BUTTON`."""
+    return f"hb:{match}:{side}:{what}:{item}"
 
 
 def offered(components: Iterable[Any]) -> Iterator[str]:

@@ -11,10 +11,21 @@ from cogs.views import ids
 from cogs.views.agreement import Agree
 from cogs.views.challenge import Answer, Team
 from cogs.views.press import Choose, Press
+from cogs.views.shop import Shop, ShopButton
 from cogs.views.take_back import Points
 from cogs.views.toolbar import Tool
 
-DYNAMIC_ITEMS: tuple[type[ui.DynamicItem[Any]], ...] = (Press, Choose, Tool, Agree, Points, Answer, Team)
+DYNAMIC_ITEMS: tuple[type[ui.DynamicItem[Any]], ...] = (
+    Press,
+    Choose,
+    Tool,
+    Agree,
+    Points,
+    Answer,
+    Team,
+    Shop,
+    ShopButton,
+)
 
 
 async def take_stray(interaction: discord.Interaction[Any]) -> None:

@@ -45,6 +45,7 @@ match-log-standing-order = (standing order)
 match-log-clock = (clock)
 match-log-default = (default)
 match-log-struck = (taken back)
+match-taken-back = Your last decision is taken back.
 match-verify-secret = The secret: `{ $secret }`
 match-verify-words = The words: home “{ $home }”, away “{ $away }”
 
@@ -108,6 +109,7 @@ inbox-challenge = - { $coach } has challenged you: { $link }
 inbox-decision = - **Your decision** in { $match } against { $coach }. { $link }
 inbox-agreement = - { $coach } asks you for your consent in { $match }. { $link }
 inbox-team = - Choose your team for { $match } against { $coach }. { $link }
+inbox-shopping = - Spend your budget for { $match } against { $coach }, and confirm. { $link }
 inbox-news = - { $match }: { $coach } is to decide. { $link }
 inbox-other-coach = - { $match }: { $coach } is to decide. { $link }
 inbox-due = Time is up { $time }.

@@ -99,3 +99,4 @@ view-team-about = { $roster }, { $players } players, { $rerolls ->
   }
 view-team-other = This list is the other coach's; yours is the other one.
 view-team-chosen = You have the { $team }.
+view-challenge-budget = -# Each side may spend { $budget } gold pieces on inducements before the coin toss.

@@ -45,6 +45,7 @@ match-log-standing-order = (orden permanente)
 match-log-clock = (reloj)
 match-log-default = (por defecto)
 match-log-struck = (deshecho)
+match-taken-back = Tu última decisión queda deshecha.
 match-verify-secret = El secreto: `{ $secret }`
 match-verify-words = Las palabras: local «{ $home }», visitante «{ $away }»
 
@@ -108,6 +109,7 @@ inbox-challenge = - { $coach } te ha retado: { $link }
 inbox-decision = - **Tu decisión** en { $match } contra { $coach }. { $link }
 inbox-agreement = - { $coach } te pide tu acuerdo en { $match }. { $link }
 inbox-team = - Elige tu equipo para { $match } contra { $coach }. { $link }
+inbox-shopping = - Gasta tu presupuesto para { $match } contra { $coach } y confírmalo. { $link }
 inbox-news = - { $match }: decide { $coach }. { $link }
 inbox-other-coach = - { $match }: decide { $coach }. { $link }
 inbox-due = El tiempo se acaba { $time }.

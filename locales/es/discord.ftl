@@ -99,3 +99,4 @@ view-team-about = { $roster }, { $players } jugadores, { $rerolls ->
   }
 view-team-other = Esa lista es del otro entrenador; la tuya es la otra.
 view-team-chosen = Llevas a { $team }.
+view-challenge-budget = -# Cada bando puede gastar { $budget } monedas de oro en incentivos antes del lanzamiento de moneda.

@@ -1,0 +1,22 @@
+# Spending a budget before the coin toss.
+shop-title = **{ $team }** ({ $roster }): { $coach } may spend { $budget } gold pieces on help for this match. Nothing is paid before both coaches have confirmed.
+shop-line = - { $count } × { $item }: { $cost }
+shop-empty = - nothing yet
+shop-total = Spent { $spent }, left { $left }.
+shop-confirmed = { $coach } has confirmed. The match begins once both have.
+shop-shared = { $star } is in both baskets: both sides pay, and he plays for neither.
+shop-begun = Both have confirmed. The match: { $thread }
+shop-hire = Hire …
+shop-remove = Take out …
+shop-skill = An extra skill for the { $position }, + { $cost }
+shop-skill-more = More skills: { $first } to { $last }
+shop-option = { $item } · { $cost }
+shop-option-most = at most { $most }
+shop-option-skill = { $skill } · { $cost }
+shop-plain = No extra skill · { $cost }
+shop-back = Back
+shop-done = Done
+shop-change = Change my basket
+shop-mercenary = Mercenary { $position }
+shop-mercenary-skill = Mercenary { $position } with { $skill }
+shop-posted = Your basket is below.

@@ -1,0 +1,22 @@
+# Gastar un presupuesto antes del lanzamiento de moneda.
+shop-title = **{ $team }** ({ $roster }): { $coach } puede gastar { $budget } monedas de oro en ayuda para este partido. No se paga nada hasta que ambos entrenadores hayan confirmado.
+shop-line = - { $count } × { $item }: { $cost }
+shop-empty = - nada todavía
+shop-total = Gastado { $spent }, quedan { $left }.
+shop-confirmed = { $coach } ha confirmado. El partido empieza en cuanto lo hagan ambos.
+shop-shared = { $star } está en ambas cestas: los dos bandos pagan y no juega con ninguno.
+shop-begun = Ambos han confirmado. El partido: { $thread }
+shop-hire = Contratar…
+shop-remove = Quitar…
+shop-skill = Una habilidad adicional para { $position }, + { $cost }
+shop-skill-more = Más habilidades: de { $first } a { $last }
+shop-option = { $item } · { $cost }
+shop-option-most = { $most } como máximo
+shop-option-skill = { $skill } · { $cost }
+shop-plain = Sin habilidad adicional · { $cost }
+shop-back = Volver
+shop-done = Listo
+shop-change = Cambiar mi cesta
+shop-mercenary = { $position } mercenario
+shop-mercenary-skill = { $position } mercenario con { $skill }
+shop-posted = Tu cesta está abajo.

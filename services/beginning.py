@@ -1,0 +1,50 @@
+"""How a match begins: from its teams, with what they hired, to the coin toss."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from db import matches, record
+from db.log import NewEntry
+from db.matches import Match
+from engine import teams
+from engine.match.game import Game
+from engine.match.match import RestPoint
+from services import journal, resume
+from services.clock import PRESETS, Clocks
+from services.dice import dice_of
+from services.hiring import sheets_of
+from services.mentions import Mention
+
+
+async def begin(conn: AsyncConnection, match: Match, now: datetime) -> Match:
+    """Play up to the coin toss, and store where the match begins; both its teams must be chosen."""
+    guild_id, match_id = match.guild_id, match.id
+    position = teams.new_match(*sheets_of(match), {"set": match.rules, "draw": match.options["draw"]})
+    beginning = resume.snapshot_of(RestPoint(position.to_data(), 0, 0, 0), position, now)
+    game = Game(position, dice_of(match))
+    opening = NewEntry(
+        decision="",
+        given_by="engine",
+        decided_at=now,
+        state_hash=game.position.digest(),
+        dice=tuple(game.log[0].dice),
+    )
+    await matches.update_match(conn, guild_id, match_id, state="playing", started_at=now)
+    await record.commit_decision(
+        conn,
+        guild_id,
+        match_id,
+        opening,
+        position=0,
+        dice_drawn=0,
+        asked=resume.asked_now(game, now),
+        snapshots=(beginning, *journal.passed_rest(game, now)),
+    )
+    clocks = Clocks(PRESETS[match.clock_preset])
+    assert game.prompt is not None
+    clocks.run(game.prompt.side, now)
+    await journal.store_clocks(conn, match, game, clocks, now, Mention())
+    return await matches.load_match(conn, guild_id, match_id)
