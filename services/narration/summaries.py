@@ -28,6 +28,8 @@ _WEIGHTY = (
     ev.TouchbackGiven,
     ev.KickoffResult,
 )
+#: What is told where nobody has acted yet: how the match or the drive began.
+_BEGINNING = (ev.CoinTossed, ev.SidesChosen, ev.NobodyToField, ev.KickedOff, ev.KickoffResult, ev.TouchbackGiven)
 
 
 def headline(game: Game, texts: Texts) -> str:
@@ -51,9 +53,13 @@ def headline(game: Game, texts: Texts) -> str:
 
 
 def turn_summary(story: Sequence[Played], position: Position, texts: Texts) -> list[str]:
-    """Three lines: who did what, what came of it, and where the ball is."""
+    """Three lines: who did what, what came of it, and where the ball is; before the first action, how play began."""
     events = [event for played in story for event in played.events]
     names = Names(position, texts)
+    if not any(isinstance(event, ev.Declared) for event in events):
+        began = sentences([event for event in events if isinstance(event, _BEGINNING)], position, texts)
+        if began:
+            return began[-3:]
     stats = count(events, position)
     counts = texts.say(
         "summary-actions",

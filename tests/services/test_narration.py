@@ -177,6 +177,18 @@ def test_a_turn_is_summed_up_in_three_lines(lang: str) -> None:
     assert len(narration.turn_summary([], pos, texts)) == 3
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_before_anybody_has_acted_the_beginning_is_summed_up(lang: str) -> None:
+    pos = a_game().position
+    texts = texts_for(lang)
+    toss = [sample(ev.CoinTossed), sample(ev.SidesChosen)]
+    story = [Played(None, None, "coach", (*toss, sample(ev.Placed)))]
+    assert narration.turn_summary(story, pos, texts) == narration.sentences(toss, pos, texts)
+    assert narration.turn_summary([Played(None, 0, "coach", (*toss, sample(ev.Declared)))], pos, texts) != (
+        narration.sentences(toss, pos, texts)
+    )
+
+
 def test_off_the_pitch_reads_well() -> None:
     pos = a_game().position
     texts = texts_for("en")
