@@ -220,7 +220,7 @@ class MatchSession:
         game = self.game
         if game.prompt is None or game.prompt.side != side:
             return Refused("stopped", decision=decision)
-        decision = meant(decision, game.prompt.legal)
+        decision = meant(decision, game.prompt)
         if decision == TIMEOUT:
             raise IllegalDecision("not_legal", decision=decision, prompt=game.prompt.kind)
         if batch.played and decision not in game.prompt.legal:

@@ -211,10 +211,26 @@ def _turnover(script: Script, expected: bool) -> None:
         raise Unmet(f"the last decision ended the turn by a turnover: {found.reason}")
 
 
+#: Prompts that may also be called by what answers them, or by the larger matter they belong to.
+_OTHER_NAMES = {
+    "keep": ("apothecary",),
+    "sent_off": ("bribe",),
+    "igor": ("regeneration",),
+    "bite": ("blood_lust",),
+    "bomb_throw": ("bomb",),
+    "high_kick": ("catcher",),
+    "quick_snap": ("step",),
+    "before_pass": ("pass_block",),
+    "after_kick": ("kick_off_return",),
+}
+
+
 def _prompt(script: Script, words: list[str]) -> None:
     _shape(words, 1, "prompt reroll home")
     prompt = script.game.prompt
     found = ["none"] if prompt is None else [prompt.kind, _SIDE_NAMES[prompt.side]]
+    if prompt is not None and words[0] in _OTHER_NAMES.get(prompt.kind, ()):
+        found[0] = words[0]
     _same("the prompt", " ".join(found[: len(words)]), " ".join(words))
 
 

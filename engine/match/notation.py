@@ -18,7 +18,7 @@ from collections.abc import Sequence
 from engine import rosters
 from engine.match.decisions import Decision
 from engine.match.field import parse_square, square_name
-from engine.match.prompts import Legal
+from engine.match.prompts import Prompt
 
 
 class NotationError(Exception):
@@ -47,6 +47,10 @@ ACTIONS: dict[str, str] = {
     "bomb": "bomb square",
     "gaze": "gaze player",
 }
+
+#: Decisions of an action that may stand on the line of its declaration by their own name: ``h1 blitz N7 stab a1``. By
+#: themselves they declare a block: ``h1 stab a1``.
+ATTACKS = ("stab", "chainsaw", "multiple")
 
 #: Every verb with the shapes of its arguments: ``player``, ``square``, ``skill``, ``word`` (an id or a name), ``any``
 #: (a player, a square or a word) or alternatives written out; ``+`` one or more, ``*`` any number.
@@ -171,10 +175,17 @@ def write_line(decisions: Sequence[Decision]) -> str:
     return " ".join(words)
 
 
-def meant(decision: Decision, legal: Legal) -> Decision:
-    """What a decision read from text means at a prompt: a bare ``none`` declines a High Kick's catcher too."""
-    if decision == NO_INTERCEPTION and NO_CATCHER in legal:
+def meant(decision: Decision, prompt: Prompt) -> Decision:
+    """What a decision read from text means at a prompt.
+
+    A bare ``none`` declines a High Kick's catcher too; the id of the one player who is asked for a skill may be named.
+    """
+    if decision == NO_INTERCEPTION and NO_CATCHER in prompt.legal:
         return NO_CATCHER
+    if len(decision) == 3 and decision[0] == "use" and decision[2] == prompt.about.get("player"):
+        short = decision[:2]
+        if short in prompt.legal and decision not in prompt.legal:
+            return short
     return decision
 
 
@@ -183,11 +194,19 @@ def _declaration(words: list[str]) -> list[Decision]:
     if len(words) == 1:
         raise NotationError("bad_arguments", verb=player, given="", expected=f"{player} move")
     action, rest = words[1], words[2:]
+    if action in ATTACKS:
+        action, rest = "block", words[1:]
     if action not in ACTIONS:
         raise NotationError("unknown_action", word=action, player=player)
     decisions: list[Decision] = [("declare", player, action)]
     if not rest:
         return decisions
+    named = next((index for index, word in enumerate(rest) if word in ATTACKS), None)
+    if named is not None:
+        steps = _fit("square*", rest[:named])
+        if steps:
+            decisions.append(("move", *steps))
+        return [*decisions, *parse(" ".join(rest[named:]))]
     verb, *shape = ACTIONS[action].split() or [""]
     moved, last = (rest, []) if not verb else (rest[: -len(shape)], rest[-len(shape) :])
     if action == "blitz" and parse_square(rest[-1]) is not None:

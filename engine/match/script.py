@@ -147,7 +147,7 @@ class Script:
         """Whether the line's decision could be played now, or has been taken by the engine."""
         game = self.game
         if game.prompt is not None:
-            decision = meant(part, game.prompt.legal)
+            decision = meant(part, game.prompt)
             if decision == TIMEOUT or decision in game.prompt.legal:
                 self._play(decision, fresh)
                 return True
@@ -181,7 +181,7 @@ class Script:
             raise self._fail(f"{text} is legal at {self.asked()}")
         if len(parts) == 1:
             try:
-                game.play(meant(parts[0], game.prompt.legal) if game.prompt is not None else parts[0])
+                game.play(meant(parts[0], game.prompt) if game.prompt is not None else parts[0])
             except IllegalDecision:
                 pass
             else:
@@ -192,7 +192,7 @@ class Script:
     def is_legal(self, parts: Sequence[Decision]) -> bool:
         """Whether a decision is legal at the pending prompt; a shorthand, if each of its parts would be in its turn."""
         game = self.game
-        if game.prompt is None or meant(parts[0], game.prompt.legal) not in game.prompt.legal:
+        if game.prompt is None or meant(parts[0], game.prompt) not in game.prompt.legal:
             return False
         if len(parts) == 1:
             return True

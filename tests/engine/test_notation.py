@@ -10,10 +10,10 @@ from engine import rosters
 from engine.coaches import RandomCoach, RunningCoach
 from engine.match.decisions import Decision
 from engine.match.dice import SeededDice
-from engine.match.field import parse_square, pitch, square_name
+from engine.match.field import parse_square, pitch, square, square_name
 from engine.match.game import Game
 from engine.match.notation import ACTIONS, VERBS, NotationError, meant, parse, write, write_line
-from engine.match.prompts import Choices
+from engine.match.prompts import Choices, Prompt
 from engine.teams import new_match, ready_made_ids
 
 PLAYERS = st.builds(lambda side, number: f"{side}{number}", st.sampled_from("ha"), st.integers(1, 99))
@@ -146,8 +146,33 @@ def test_squares_have_one_name_each() -> None:
 
 def test_a_bare_none_declines_a_catcher_too() -> None:
     none = parse("none")[0]
-    assert meant(none, Choices([("catcher", "h1"), ("catcher", "none")])) == ("catcher", "none")
-    assert meant(none, Choices([("intercept", "a1"), ("intercept", "none")])) == ("intercept", "none")
+    assert meant(none, asked(("catcher", "h1"), ("catcher", "none"))) == ("catcher", "none")
+    assert meant(none, asked(("intercept", "a1"), ("intercept", "none"))) == ("intercept", "none")
+
+
+def asked(*legal: Decision, player: str = "a4") -> Prompt:
+    return Prompt("use", 1, Choices(legal), legal[0], {"player": player})
+
+
+def test_the_one_who_is_asked_for_a_skill_may_be_named() -> None:
+    named = parse("use diving_catch a4")[0]
+    assert meant(named, asked(("use", "diving_catch"), ("decline", "diving_catch"))) == ("use", "diving_catch")
+    assert meant(named, asked(("use", "diving_catch"), player="a5")) == named
+    several = asked(("use", "tentacles", "a4"), ("use", "tentacles", "a6"))
+    assert meant(parse("use tentacles a4")[0], several) == ("use", "tentacles", "a4")
+
+
+@pytest.mark.parametrize(
+    ("text", "decisions"),
+    [
+        ("h1 stab a1", [("declare", "h1", "block"), ("stab", "a1")]),
+        ("h1 block chainsaw a1", [("declare", "h1", "block"), ("chainsaw", "a1")]),
+        ("h1 blitz N7 stab a1", [("declare", "h1", "blitz"), ("move", square(13, 6)), ("stab", "a1")]),
+        ("h1 multiple a1 a2", [("declare", "h1", "block"), ("multiple", "a1", "a2")]),
+    ],
+)
+def test_an_attack_by_its_own_name_follows_its_declaration(text: str, decisions: list[Decision]) -> None:
+    assert parse(text) == decisions
 
 
 @pytest.mark.parametrize("seed", range(4))

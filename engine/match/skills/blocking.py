@@ -42,6 +42,7 @@ class Dauntless(Effect):
     def matches_strength(self, m: Match, me: Player, foe: Player, mine: int, theirs: int) -> Proc[int]:
         from engine.match import rolls
 
+        m.decided.append(("use", self.id))
         roll = rolls.Roll(self.id, me, theirs - mine + 1)
         roll.natural = False
         return theirs if (yield from rolls.attempt(m, roll)) else mine

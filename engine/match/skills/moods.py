@@ -121,6 +121,7 @@ class SafeThrow(Effect):
 
         if cancelled(m.pos, me, interceptor, self.id, "pass"):
             return False
+        m.decided.append(("use", self.id))
         return (yield from rolls.attempt(m, rolls.agility(self.id, me, 0)))
 
 
