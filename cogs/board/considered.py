@@ -13,7 +13,7 @@ from engine.match.odds import Reach, reach, running_movement
 from engine.match.odds.path import path_rolls
 from engine.match.position import Player, Position
 from render.from_game import Considered
-from services.controls import decode
+from services.controls import able, decode
 
 #: Actions in which a player walks first, so that his reach matters.
 WALKS = (None, "move", "blitz", "pass", "handoff", "foul")
@@ -29,11 +29,13 @@ def considered(game: Game, look: Look) -> Considered:
     if prompt is None:
         return Considered()
     acting = str(prompt.about["player"]) if prompt.kind == "action" else None
+    if look.selected in able(game):
+        acting = None
     me = position.players.get(acting or look.selected or "")
     if me is None or me.sq == OFF or prompt.kind not in ("turn", "action"):
         return Considered(selected=me.id if me is not None and me.sq != OFF else "")
     kind = str(prompt.about["action"]) if acting else look.mode
-    movement = running_movement(game)
+    movement = running_movement(game) if acting else None
     path = _path(position, movement or Movement(me), look)
     if path:
         return Considered(selected=me.id, path=path)

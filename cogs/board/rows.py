@@ -60,8 +60,11 @@ def _row(match: int, number: int, name: str, row: Row, look: Look) -> Iterator[A
     if not row.controls:
         return
     if row.kind == "select":
-        chosen = f"sel:{look.selected}" if look.selected else look.confirm
-        options = [_option(control, control.id == chosen) for control in row.controls[:OPTIONS]]
+        players = row.name == "players"
+        options = [
+            _option(control, control.style == "primary" if players else control.id == look.confirm)
+            for control in row.controls[:OPTIONS]
+        ]
         select: ui.Select[Any] = ui.Select(
             custom_id=ids.choose(match, number, name), placeholder=row.placeholder[:150] or None, options=options
         )

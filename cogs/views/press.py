@@ -20,8 +20,8 @@ from services.outcome import Outcome
 from services.session import MatchSession
 
 Interaction = discord.Interaction[Any]
-#: Rows whose controls are played at once: a single step, and what was asked before.
-UNASKED = (ids.ROWS["pad"], ids.CONFIRMED)
+#: Rows whose controls are played at once: a single step, a target, which says its odds, and what was asked before.
+UNASKED = (ids.ROWS["pad"], ids.ROWS["targets"], ids.CONFIRMED)
 
 
 class Press(ui.DynamicItem[ui.Button[Any]], template=ids.PRESS):

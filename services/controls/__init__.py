@@ -7,6 +7,7 @@ from engine.match.field import Square
 from engine.match.game import Game
 from engine.match.notation import write
 from services.controls import acting, setting_up
+from services.controls.acting import able
 from services.controls.answers import SIMPLE
 from services.controls.model import Control, Panel, Row, control, decode, encode
 from services.controls.places import Place, places
@@ -21,6 +22,7 @@ __all__ = [
     "Place",
     "Row",
     "Target",
+    "able",
     "complete",
     "control",
     "decode",
@@ -49,7 +51,7 @@ def panel(game: Game, texts: Texts, selected: str | None = None, mode: str | Non
         case "turn":
             return acting.turn(game, prompt, texts, selected, mode)
         case "action":
-            return acting.action(game, prompt, texts)
+            return acting.action(game, prompt, texts, selected, mode)
         case "setup":
             return setting_up.setup(game, prompt, texts, selected)
         case "quick_snap":

@@ -13,51 +13,97 @@ from engine.match.move import Movement
 from engine.match.odds import Reach, reach, running_movement
 from engine.match.position import PRONE, STANDING, Player, Position
 from engine.match.prompts import Prompt
+from engine.match.turn import TurnLegal
+from services.controls import special, spells
 from services.controls.model import Control, Panel, Row, control, looking, row
 from services.controls.places import Place, places
 from services.controls.targets import Aim, Target
 from services.language import Texts
-from services.narration.labels import label
 from services.narration.names import ARROWS, Names, key
 
-#: The pad's places, three a line, as numbers of the D8; 0 is the middle.
-PAD = (1, 2, 3, 4, 0, 5, 6, 7, 8)
 #: Actions whose targets are shown on a press, since they may need a way first.
 AIMED = ("blitz", "pass", "handoff", "foul")
 
 
+def able(game: Game) -> dict[str, list[str]]:
+    """Who can still be given an action, and which; those besides the player who is acting, once he has done.
+
+    Empty where the running action must go on, and at questions that are not about a turn.
+    """
+    prompt, pos = game.prompt, game.position
+    declarations: list[Decision] = []
+    if prompt is not None and prompt.kind == "turn":
+        declarations = prompt.legal.of("declare")
+    elif prompt is not None and prompt.kind == "action" and DONE in prompt.legal:
+        declarations = [one for one in TurnLegal(pos).of("declare") if one[1] != prompt.about["player"]]
+    kinds: dict[str, list[str]] = {}
+    for decision in declarations:
+        kinds.setdefault(str(decision[1]), []).append(str(decision[2]))
+    return kinds
+
+
 def turn(game: Game, prompt: Prompt, texts: Texts, selected: str | None, mode: str | None) -> Panel:
     """Who can act; for a selected player what he can do, where he can go, whom he can hit."""
-    pos = game.position
-    kinds: dict[str, list[str]] = {}
-    for decision in prompt.legal.of("declare"):
-        kinds.setdefault(str(decision[1]), []).append(str(decision[2]))
-    rows = row(
+    kinds = able(game)
+    rows = _players(game.position, kinds, texts, selected)
+    end = row("end", [control([END], texts.say("label-end"), style="danger" if kinds else "primary")])
+    if selected not in kinds:
+        rows += spells.opener(prompt, texts, mode == spells.MODE)
+        if mode != spells.MODE:
+            return Panel((*rows, *end))
+        return Panel((*rows, *spells.rows(game, prompt, texts), *end), ("wizard",))
+    shown = _looked_at(game, game.position.players[selected], kinds[selected], texts, mode, ())
+    return Panel((*rows, *shown.rows, *end), shown.typed, shown.prefix)
+
+
+def action(game: Game, prompt: Prompt, texts: Texts, selected: str | None = None, mode: str | None = None) -> Panel:
+    """What the player who is acting can do next; or, as in a turn, what another can, with whose first press he has done."""
+    acting = str(prompt.about["player"])
+    others = able(game)
+    kinds = {acting: [str(prompt.about["action"])], **others}
+    rows = _players(game.position, kinds, texts, selected if selected in others else acting) if others else []
+    if selected in others:
+        shown = _looked_at(game, game.position.players[selected], others[selected], texts, mode, (DONE,))
+    else:
+        shown = _running(game, prompt, texts)
+    end: list[Row] = []
+    if DONE in prompt.legal and game.position.active == prompt.side:
+        end = row("end", [control([DONE, END], texts.say("label-end"), style="danger" if others else "primary")])
+    return Panel((*rows, *shown.rows, *end), shown.typed, shown.prefix)
+
+
+def _players(pos: Position, kinds: dict[str, list[str]], texts: Texts, selected: str | None) -> list[Row]:
+    return row(
         "players",
         [_player(pos, pos.players[player], kinds[player], texts, player == selected) for player in kinds],
         "select",
         texts.say("choose-player"),
     )
+
+
+def _looked_at(
+    game: Game, me: Player, kinds: list[str], texts: Texts, mode: str | None, before: tuple[Decision, ...]
+) -> Panel:
+    """What a player can do who has not begun; ``before`` is what must be answered first."""
+    pos = game.position
+    if mode not in kinds:
+        mode = None
+    rows = _actions(pos, me, kinds, texts, mode, before)
     typed: tuple[str, ...] = ()
     prefix: tuple[Decision, ...] = ()
-    if selected in kinds:
-        me = pos.players[selected]
-        if mode not in kinds[selected]:
-            mode = None
-        rows += _actions(pos, me, kinds[selected], texts, mode)
-        rises: tuple[Decision, ...] = (("stand",),) if me.posture == PRONE else ()
-        kind = mode or ("move" if "move" in kinds[selected] else "")
-        if kind:
-            prefix = (("declare", me.id, kind), *rises)
-            typed = ("move",) if kind != "block" else ()
-            rows += _aimed(pos, me, kind, texts, (prefix[0],), None)
-            if mode is None:
-                rows += _walking(game, me, texts, prefix, None)
-    rows += row("end", [control([END], texts.say("label-end"), style="danger" if kinds else "primary")])
+    rises: tuple[Decision, ...] = (("stand",),) if me.posture == PRONE else ()
+    kind = mode or ("move" if "move" in kinds else "")
+    if kind:
+        declared = (*before, ("declare", me.id, kind))
+        prefix = (*declared, *rises)
+        typed = ("move",) if kind != "block" else ()
+        rows += _aimed(pos, me, kind, texts, declared, None)
+        if mode is None:
+            rows += _walking(game, me, texts, prefix, None)
     return Panel(tuple(rows), typed, prefix)
 
 
-def action(game: Game, prompt: Prompt, texts: Texts) -> Panel:
+def _running(game: Game, prompt: Prompt, texts: Texts) -> Panel:
     """What the player who is acting can do next."""
     legal = prompt.legal
     assert isinstance(legal, ActionLegal)
@@ -65,28 +111,16 @@ def action(game: Game, prompt: Prompt, texts: Texts) -> Panel:
     me = pos.players[str(prompt.about["player"])]
     kind = str(prompt.about["action"])
     movement = running_movement(game)
-    rows: list[Row] = []
-    if legal.of("stand"):
-        rows += row("actions", [control([("stand",)], texts.say("label-stand"), style="primary")])
+    plain = [control([("stand",)], texts.say("label-stand"), style="primary")] if legal.of("stand") else []
+    if DONE in legal:
+        plain.append(control([DONE], texts.say("label-done"), style="primary"))
+    rows = row("actions", plain)
     rows += _aimed(pos, me, kind, texts, (), movement, legal)
     if legal.of("move"):
         rows += _walking(game, me, texts, (), movement)
-    rows += _others(game, legal, texts)
-    rows += row("end", [control([DONE], texts.say("label-done"), style="primary")])
-    typed = tuple(verb for verb in ("move", "pass", "throw", "leap") if verb in legal.verbs and legal.of(verb))
-    return Panel(tuple(rows), typed)
-
-
-#: Verbs of an action that have rows of their own; what else an action knows is offered as it is.
-_OWN_ROWS = ("move", "stand", "done", "block", "foul", "pass", "handoff", "throw")
-
-
-def _others(game: Game, legal: ActionLegal, texts: Texts) -> list[Row]:
-    found: list[Control] = []
-    for verb in legal.verbs:
-        if verb not in _OWN_ROWS:
-            found += [control([decision], label(decision, game, texts)) for decision in legal.of(verb)]
-    return row("actions", found, "select", texts.say("choose-action"))
+    rows += special.rows(game, legal, movement, texts)
+    typed = tuple(verb for verb in ("move", "pass", "throw") if verb in legal.verbs and legal.of(verb))
+    return Panel(tuple(rows), typed + special.typed(legal))
 
 
 # -- players and actions ----------------------------------------------------------------------------------------
@@ -111,7 +145,9 @@ def _score_chance(pos: Position, me: Player) -> float:
     return max((way.chance for sq, way in reach(pos, me).items() if sq in goal), default=0.0)
 
 
-def _actions(pos: Position, me: Player, kinds: Sequence[str], texts: Texts, mode: str | None) -> list[Row]:
+def _actions(
+    pos: Position, me: Player, kinds: Sequence[str], texts: Texts, mode: str | None, before: tuple[Decision, ...]
+) -> list[Row]:
     found: list[Control] = []
     for kind in kinds:
         name = texts.say(f"action-{key(kind)}")
@@ -119,7 +155,8 @@ def _actions(pos: Position, me: Player, kinds: Sequence[str], texts: Texts, mode
         if kind in AIMED and kind != mode:
             found.append(looking(f"mode:{me.id}:{kind}", name))
         else:
-            found.append(control([("declare", me.id, kind)], name, style="primary" if kind == mode else "secondary"))
+            declared = (*before, ("declare", me.id, kind))
+            found.append(control(declared, name, style="primary" if kind == mode else "secondary"))
     return row("actions", found, placeholder=texts.say("choose-action"))
 
 
@@ -130,6 +167,8 @@ def _walking(
     game: Game, me: Player, texts: Texts, prefix: tuple[Decision, ...], movement: Movement | None
 ) -> list[Row]:
     pos = game.position
+    if me.on.swings:
+        return special.dragged(pos, me, texts, prefix)
     rises: tuple[Decision, ...] = (("stand",),) if me.posture == PRONE and not prefix else ()
     names = Names(pos, texts)
     suggested = [_place(place, names, (*prefix, *rises)) for place in places(pos, me, movement)]
@@ -156,12 +195,12 @@ def needs(way: Reach, names: Names) -> str:
 def _pad(pos: Position, me: Player, texts: Texts, prefix: tuple[Decision, ...], movement: Movement | None) -> list[Row]:
     """Nine buttons, three a line: a step in each direction that is open."""
     used = movement or Movement(me)
-    if used.left(pos) <= (move.cost_to_stand(me) if me.posture == PRONE else 0):
+    if used.left(pos) <= (move.cost_to_stand(me, pos) if me.posture == PRONE else 0):
         return []
     controls: list[Control] = []
     names = Names(pos, texts)
     ways = _one_step(pos, me, used)
-    for place in PAD:
+    for place in special.PAD:
         sq = pos.field.steps[me.sq][place - 1] if place else OFF
         way = ways.get(sq) if sq != OFF else None
         if way is None:
@@ -178,7 +217,7 @@ def _one_step(pos: Position, me: Player, used: Movement) -> dict[int, float]:
     """The chance of each open step, without re-rolls."""
     found: dict[int, float] = {}
     start = me.sq
-    spent = used.spent + (move.cost_to_stand(me) if me.posture == PRONE else 0)
+    spent = used.spent + (move.cost_to_stand(me, pos) if me.posture == PRONE else 0)
     dodges, goes = pos.marked(start, me.side), spent >= move.allowance(me)
     for sq in move.free_squares(pos, start):
         chance = 1.0
@@ -210,7 +249,7 @@ def _aimed(
     found: list[Control] = []
     declared = legal is not None
     if kind in ("move", "block") and not declared and me.posture == STANDING:
-        blocking: tuple[Decision, ...] = (("declare", me.id, "block"),)
+        blocking = (*prefix[:-1], ("declare", me.id, "block"))
         found = [_target(target, names, blocking) for target in aim.blocks()]
     elif kind == "block":
         found = [_target(target, names, prefix) for target in aim.blocks()]
@@ -233,7 +272,12 @@ def _target(target: Target, names: Names, prefix: tuple[Decision, ...]) -> Contr
     who = names.of(target.player)
     hint = needs(target.way, names) if target.way is not None else ""
     chance = names.chance(target.chance)
-    if target.dice:
+    verb = target.decisions[-1][0]
+    if verb in special.ATTACKS and verb != "block":
+        text = texts.say(f"label-{verb}", player=who)
+        if target.chance < 1:
+            text = f"{text} · {chance}"
+    elif target.dice:
         own = target.dice > 0
         dice = texts.say("block-dice-own" if own else "block-dice-theirs", count=abs(target.dice))
         message = "target-block" if target.chance >= 1 else "target-blitz"
