@@ -193,6 +193,7 @@ def act(m: Match, me: Player, kind: str) -> Proc[None]:
     allowance = ALLOWANCE.get(kind)
     if allowance:
         pos.spent = (*pos.spent, allowance)
+    m.acting = me
     m.emit(ev.Declared(me.id, kind))
     before = (m.entry, len(m.drawn))
     lost_zone = me.lost_zone
@@ -213,6 +214,7 @@ def act(m: Match, me: Player, kind: str) -> Proc[None]:
         yield from _go_on(m, action, legal)
     for e in me.on.action_ended:
         yield from e.action_ended(m, me)
+    m.acting = None
     if not action.begun and not pos.turn_over:
         if allowance:
             pos.spent = tuple(s for s in pos.spent if s != allowance)
@@ -238,7 +240,13 @@ def _go_on(m: Match, action: Action, legal: ActionLegal) -> Proc[None]:
         action.over = True
         return
     yield from _do(m, action, decision)
-    if pos.turn_over or not me.standing or me.lost_zone or action.movement.held or pos.scorer is not None:
+    if (
+        pos.turn_over
+        or not me.standing
+        or me.lost_zone
+        or action.movement.held
+        or (pos.carrier is not None and pos.scorer)
+    ):
         action.over = True
 
 
@@ -308,5 +316,5 @@ def _walk(m: Match, action: Action, path: tuple[int, ...]) -> Proc[None]:
             return
         if not (yield from move.step(m, action.movement, sq)):
             return
-        if pos.turn_over or pos.scorer is not None:
+        if pos.turn_over or (pos.carrier is not None and pos.scorer):
             return

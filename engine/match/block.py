@@ -141,6 +141,8 @@ def one_block(m: Match, me: Player, foe: Player, manner: Manner) -> Proc[bool]:
         theirs += assists(pos, foe, me)
     if manner.first and (yield from dumps_off(m, foe)):
         return False
+    if not me.standing or not foe.standing:
+        return False
     face = yield from _throw(m, me, foe, count_dice(mine, theirs))
     m.emit(ev.BlockChosen(me.id, foe.id, face))
     if face == "skull":

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.match import events as ev
-from engine.match.decisions import Decision
+from engine.match.decisions import TIMEOUT, Decision
 from engine.match.dice import Dice
 from engine.match.position import Player, Position
 from engine.match.prompts import Choices, Legal, Proc, Prompt
@@ -42,12 +42,14 @@ class Match:
         decided: decisions the engine took by itself since the last one played, because only one was legal or because
             using a skill could only help.
         drawn: dice of the running log entry as ``(faces, result)``.
+        acting: the player whose action runs, or None.
         attack: ``block`` or ``blitz``: the action in which the running block is thrown.
         quiet: what happens now causes no turnover.
         loose: a ball that left its carrier during the running resolution and will ``bounce`` or be a ``throw_in``.
     """
 
     __slots__ = (
+        "acting",
         "attack",
         "decided",
         "dice",
@@ -73,6 +75,7 @@ class Match:
         self.keep_rest_points = keep_rest_points
         self.rests: list[RestPoint] = []
         self.loose = ""
+        self.acting: Player | None = None
         self.attack = ""
         self.quiet = False
 
@@ -117,17 +120,20 @@ class Match:
         if only is not None:
             self.decided.append(only)
             return only
-        return (yield from self.ask_anyway(kind, side, legal, default, about))
+        prompt = Prompt(kind, side, legal, default, about)
+        answer = yield prompt
+        return answer if answer[0] != "timeout" else self._timed_out(prompt)
 
     def ask_anyway(self, kind: str, side: int, legal: Legal, default: Any, about: dict[str, object]) -> Proc[Decision]:
         """Ask a coach even where only one answer is legal."""
         prompt = Prompt(kind, side, legal, default, about)
         answer = yield prompt
-        if answer[0] == "timeout":
-            self.emit(ev.TimedOut(side))
-            if kind not in _CLOCKED:
-                return prompt.default
-        return answer
+        return answer if answer[0] != "timeout" else self._timed_out(prompt)
+
+    def _timed_out(self, prompt: Prompt) -> Decision:
+        """What the clock decides: where the turn is at stake the chapter sees to it, else the default."""
+        self.emit(ev.TimedOut(prompt.side))
+        return TIMEOUT if prompt.kind in _CLOCKED else prompt.default
 
     def use(
         self, me: Player, skill: str, asked: bool, use_by_default: bool, about: dict[str, object] | None = None

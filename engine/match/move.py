@@ -174,6 +174,8 @@ def step(m: Match, movement: Movement, end: Square) -> Proc[bool]:
         upright = yield from attempt(m, dodge_roll(pos, me, start, end), dive)
     if must_dodge:
         yield from shadow(m, me, start)
+    if upright and not pos.ball_lies_on(end):
+        return True
     return (yield from arrive(m, me, upright))
 
 

@@ -5,10 +5,12 @@ Seed 000, *Lanzamiento del balón*; supplement 3 and 6; orders, *A pass*; ruling
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from engine.match import ball, reactions
 from engine.match import events as ev
 from engine.match.decisions import Decision
-from engine.match.field import Square, xy
+from engine.match.field import Field, Square, xy
 from engine.match.match import Match
 from engine.match.position import Player, Position
 from engine.match.prompts import Proc
@@ -224,11 +226,14 @@ def hand_off(m: Match, me: Player, receiver: Player) -> Proc[None]:
 
 def pass_targets(pos: Position, me: Player) -> list[Square]:
     """Every square a player may throw at from where he stands."""
-    x, y = xy(me.sq)
-    field = pos.field
-    return [
-        sq
-        for cx in range(max(0, x - 13), min(field.width, x + 14))
-        for cy in range(max(0, y - 13), min(field.height, y + 14))
-        if (sq := cx * 64 + cy) in field.exists and sq != me.sq and may_throw_at(pos, me, me.sq, sq)
-    ]
+    reach = in_range(pos.field, me.sq)
+    if not me.on.forbids_band:
+        return [sq for sq, _ in reach]
+    allowed = {found for found in RANGE_MODIFIER if not any(e.forbids_band(pos, me, found) for e in me.on.forbids_band)}
+    return [sq for sq, found in reach if found in allowed]
+
+
+@lru_cache(maxsize=2048)
+def in_range(field: Field, start: Square) -> tuple[tuple[Square, str], ...]:
+    """Every square of a field that a throw from ``start`` can be aimed at, with its range."""
+    return tuple((sq, found) for sq in field.squares if sq != start and (found := band(start, sq)))

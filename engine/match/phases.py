@@ -178,8 +178,13 @@ def turn_end(m: Match) -> Proc[None]:
     scored = pos.turn_over == "touchdown"
     pos.turn_over = ""
     pos.spent = ()
-    if not scored and not _no_turn_left(m):
+    last = (scored and pos.half == 3) or (_no_turn_left(m) and pos.half > 1)
+    if not last:
         yield from wizard.after_turn(m, pos.active)
+        if pos.scorer is not None and not scored:
+            turn.touchdown(m)
+            pos.turn_over = ""
+            scored = True
     if _no_turn_left(m) or (scored and pos.half == 3):
         pos.phase = "half_end"
     elif scored:

@@ -85,7 +85,7 @@ def block_pass(m: Match, passer: Player, target: Square) -> Proc[None]:
         able = {
             me.id: (me, e.id)
             for me in pos.on_pitch(side)
-            if me.on.blocks_passes and me.has_zone and not me.rooted and me not in moved
+            if me.on.blocks_passes and me.has_zone and not me.rooted and me not in moved and me is not m.acting
             for e in me.on.blocks_passes
             if e.blocks_passes(pos, me) and BlockingPaths(pos, me, passer, target).paths()
         }

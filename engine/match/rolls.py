@@ -49,8 +49,10 @@ class Roll:
     @property
     def needed(self) -> int:
         """Lowest face that succeeds: a natural 1 never does, a natural 6 always."""
-        needed = max(2, self.target - self.modifier)
-        return min(6, needed) if self.natural else needed
+        needed = self.target - self.modifier
+        if needed < 2:
+            return 2
+        return 6 if needed > 6 and self.natural else needed
 
     @property
     def success(self) -> bool:

@@ -154,7 +154,7 @@ def one_decision(m: Match) -> Proc[bool]:
         yield from wizard.cast(m, pos.active, answer)
     else:
         yield from actions.act(m, pos.players[str(answer[1])], str(answer[2]))
-    if pos.scorer is not None:
+    if pos.carrier is not None and pos.scorer is not None:
         touchdown(m)
     elif pos.turn_over:
         m.emit(ev.TurnOver(pos.active, pos.turn_over))
