@@ -18,6 +18,8 @@ WIN = "win"
 DRAW = "draw"
 LOSS = "loss"
 RESULTS = (WIN, DRAW, LOSS)
+#: Results of the casualty table (seed 003, *Tabla de lesiones*).
+CASUALTIES = ("badly_hurt", "miss_next_game", "niggling", "-ma", "-st", "-ag", "-av", "dead")
 OWN = "own"
 FOE = "foe"
 
@@ -71,6 +73,31 @@ class TeamReport:
     def of(self, number: int) -> PlayerReport:
         """What a player did; nothing, if the report does not name him."""
         return next((one for one in self.players if one.number == number), PlayerReport(number))
+
+
+def faults(team: Team, report: TeamReport) -> list[str]:
+    """What cannot be true about a report entered by hand: a list of words, empty where it can.
+
+    ``result`` and score disagree, ``td``: more touchdowns by players than in the score, ``unknown``: somebody who could not play or is
+    named twice, ``injuries`` that the casualty table does not have, ``points``: fewer than none, or awards, which are drawn.
+    """
+    found: list[str] = []
+    mine, theirs = report.score
+    decided = DRAW if mine == theirs else WIN if mine > theirs else LOSS
+    if report.result not in RESULTS or (report.result != decided and not report.conceded and mine != theirs):
+        found.append("result")
+    if sum(one.earned.td for one in report.players) > mine:
+        found.append("td")
+    numbers = [one.number for one in report.players]
+    if len(set(numbers)) < len(numbers) or not set(numbers) <= {one.number for one in team.available}:
+        found.append("unknown")
+    if any(result not in CASUALTIES for one in report.players for result in one.injuries):
+        found.append("injuries")
+    for one in report.players:
+        if one.earned.mvp or min(one.earned.comp, one.earned.td, one.earned.int_, one.earned.cas) < 0:
+            found.append("points")
+            break
+    return found
 
 
 def sheet(team: Team) -> TeamSheet:

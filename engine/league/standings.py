@@ -145,6 +145,7 @@ def table(
     for correction in rules.corrections:
         _row(rows, correction.team).points += correction.points
     for row in rows.values():
+        row.opponents.sort()
         row.strength = sum(rows[name].points for name in row.opponents)
     ranked = _Ranking(known, rules, coins).rank(sorted(rows.values(), key=lambda row: row.team))
     for place, row in enumerate(ranked, 1):

@@ -11,6 +11,7 @@ from typing import Any
 from engine.league.asking import LogEntry
 from engine.league.errors import LeagueError
 from engine.league.match_day import PlayerReport, TeamReport
+from engine.league.pre_match import PreMatch
 from engine.league.settings import Expenses, ForfeitPolicy, Settings
 from engine.league.team import PHASES, History, Improvement, LeaguePlayer, LedgerEntry, Points, Team
 
@@ -75,6 +76,33 @@ def report_from(data: dict[str, Any]) -> TeamReport:
     for key in ("raised", "infected", "medals"):
         values[key] = tuple(values[key])
     return TeamReport(**values)
+
+
+def pre_match_data(now: PreMatch) -> dict[str, Any]:
+    """A pre-match sequence as plain data; :func:`pre_match_from` restores it."""
+    return {
+        "schema": SCHEMA,
+        "teams": [team_data(team) for team in now.teams],
+        "weather": now.weather,
+        "petty_cash": list(now.petty_cash),
+        "baskets": [list(basket) for basket in now.baskets],
+        "confirmed": list(now.confirmed),
+    }
+
+
+def pre_match_from(data: dict[str, Any]) -> PreMatch:
+    """Restore a pre-match sequence from :func:`pre_match_data`.
+
+    Raises:
+        LeagueError: ``unknown``: another schema, or keys that it does not have.
+    """
+    values = _checked(data, PreMatch)
+    home, away = values["teams"]
+    values["teams"] = team_from(home), team_from(away)
+    values["baskets"] = tuple(tuple(basket) for basket in values["baskets"])
+    for key in ("petty_cash", "confirmed"):
+        values[key] = tuple(values[key])
+    return PreMatch(**values)
 
 
 def settings_data(settings: Settings) -> dict[str, Any]:
