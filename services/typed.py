@@ -12,15 +12,19 @@ from engine.match.decisions import Decision
 from engine.match.field import parse_square
 from engine.match.game import Game
 from engine.match.notation import ACTIONS, VERBS, NotationError, is_player, parse
+from engine.match.prompts import Prompt
 
 #: Verbs whose player is one of the other side.
 AT_FOES = frozenset({"block", "foul", "stab", "chainsaw", "gaze", "multiple"})
 #: Actions whose line ends with a player and never with a square.
 ENDS_WITH_PLAYER = frozenset({"block", "foul", "handoff", "gaze"})
 #: Verbs whose next word belongs to them, even where it looks like a verb.
-TAKE_WORD = frozenset({"use", "decline", "reroll", "formation", "card", "intercept", "catcher"})
+TAKE_WORD = frozenset({"use", "decline", "reroll", "formation", "card", "intercept", "catcher", "wizard"})
 #: Verbs that may be left out before squares, in the order of preference.
-SQUARE_VERBS = ("move", "push", "kick", "pass", "throw")
+SQUARE_VERBS = ("move", "push", "kick", "pass", "throw", "bomb", "hail_mary", "leap")
+
+#: What squares mean where nothing else is asked.
+MOVE = ["move"]
 
 _LOOSE_SQUARE = re.compile(r"[a-z]\d{1,2}", re.IGNORECASE)
 
@@ -32,13 +36,24 @@ def read_line(line: str, game: Game) -> list[Decision]:
         NotationError: it cannot be read.
     """
     side = game.prompt.side if game.prompt is not None else 0
-    verbs = game.prompt.legal.verbs if game.prompt is not None else ()
+    before = _before_squares(game.prompt) if game.prompt is not None else MOVE
     decisions: list[Decision] = []
     for words in segments(line.replace(",", " ").split()):
-        decisions += _segment(words, side, verbs if not decisions else ("move",))
+        decisions += _segment(words, side, before if not decisions else MOVE)
     if not decisions:
         raise NotationError("empty_line")
     return decisions
+
+
+def _before_squares(prompt: Prompt) -> list[str]:
+    """What a square alone means at a prompt: the words that go before it."""
+    verbs = prompt.legal.verbs
+    for used in prompt.legal.of("use") if "use" in verbs else ():
+        if isinstance(used[-1], int):
+            return ["use", str(used[1])]
+    if "wizard" in verbs and "move" not in verbs:
+        return ["wizard", "fireball"]
+    return [next((name for name in SQUARE_VERBS if name in verbs and prompt.legal.of(name)), "move")]
 
 
 def segments(words: list[str]) -> list[list[str]]:
@@ -67,7 +82,7 @@ def _who(word: str) -> bool:
     return word.isdecimal() or is_player(word.lower())
 
 
-def _segment(words: list[str], side: int, verbs: tuple[str, ...]) -> list[Decision]:
+def _segment(words: list[str], side: int, before: list[str]) -> list[Decision]:
     first, *rest = words
     own, theirs = "ha"[side], "ah"[side]
     if rest and rest[0].lower() in ACTIONS and _who(first):
@@ -79,8 +94,7 @@ def _segment(words: list[str], side: int, verbs: tuple[str, ...]) -> list[Decisi
             given[-1] = _player(rest[-1], last)
         return parse(" ".join([player, action, *given]))
     if parse_square(first.upper()) is not None and (first.lower() not in VERBS) and not is_player(first):
-        verb = next((name for name in SQUARE_VERBS if name in verbs), "move")
-        return parse(" ".join([verb, *(_argument(word, own) for word in words)]))
+        return parse(" ".join([*before, *(_argument(word, own) for word in words)]))
     verb = first.lower()
     whose = theirs if verb in AT_FOES else own
     if verb in AT_FOES or verb == "handoff":

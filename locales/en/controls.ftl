@@ -31,3 +31,6 @@ target-block = { $player } · { $dice }
 target-blitz = { $player } · { $dice } · { $chance }
 target-pass = { $player }, { $band }, { $faces }: { $chance }
 target-plain = { $player } · { $chance }
+
+spells-show = Wizard …
+spells-choose = { $spell }, { $needed }

@@ -75,7 +75,7 @@ event-casualty-settled = { $player } is out of the match: { $result }.
 event-recovered = { $player } recovers ({ $how }): { $place }.
 recovered-apothecary = apothecary
 event-rolled-over = { $players } turn face up.
-event-lost-zone = { $player } forgets what he was about and has no tackle zone ({ $why }).
+event-lost-zone = { $player } stands there without tackle zone ({ $why }).
 event-fouled = { $player } fouls { $victim }{ $assists ->
     [0] {""}
     [one] {" "}with one assist

@@ -75,7 +75,7 @@ event-casualty-settled = { $player } se pierde el resto del partido: { $result }
 event-recovered = { $player } se recupera ({ $how }): { $place }.
 recovered-apothecary = médico
 event-rolled-over = Se dan la vuelta: { $players }.
-event-lost-zone = { $player } olvida lo que iba a hacer y pierde su zona de defensa ({ $why }).
+event-lost-zone = { $player } se queda sin zona de defensa ({ $why }).
 event-fouled = { $player } hace falta a { $victim }{ $assists ->
     [0] {""}
     [one] {" "}con un apoyo

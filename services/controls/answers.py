@@ -7,6 +7,7 @@ from collections.abc import Callable
 from engine.match.decisions import CROWD, FOLLOW, STAY, Decision
 from engine.match.game import Game
 from engine.match.prompts import Prompt
+from services.controls import special, spells
 from services.controls.model import Control, Panel, Style, control, row
 from services.language import Texts
 from services.narration.labels import label, label_all
@@ -66,13 +67,24 @@ def squares(game: Game, prompt: Prompt, texts: Texts) -> Panel:
     return Panel(tuple(rows), tuple(dict.fromkeys(str(d[0]) for d in some)))
 
 
+def use(game: Game, prompt: Prompt, texts: Texts) -> Panel:
+    """Buttons; where the skill is used on a square (Dump-Off) selects of squares too, the others to be typed."""
+    some = [d for d in prompt.legal if isinstance(d[-1], int)]
+    if not some:
+        return plain(game, prompt, texts)
+    me = game.position.players[str(prompt.about["player"])]
+    rows = list(special.thrown_to_mates(game, me, some, texts))
+    rows += row("answers", [_answer(d, game, prompt, texts) for d in prompt.legal if d not in some])
+    return Panel(tuple(rows), ("use",))
+
+
 #: How the controls of each kind of prompt are made; the others have modules of their own.
 SIMPLE: dict[str, Callable[[Game, Prompt, Texts], Panel]] = {
     "toss": plain,
     "receive": plain,
     "reroll": plain,
     "block_die": plain,
-    "use": plain,
+    "use": use,
     "push": push,
     "follow": plain,
     "intercept": players,
@@ -88,6 +100,6 @@ SIMPLE: dict[str, Callable[[Game, Prompt, Texts], Panel]] = {
     "after_kick": players,
     "before_pass": players,
     "reaction": squares,
-    "bomb_throw": squares,
-    "wizard": squares,
+    "bomb_throw": special.bomb_throw,
+    "wizard": spells.after_turn,
 }

@@ -9,8 +9,8 @@ from engine.match.kickoff import centre
 from engine.match.position import Player, Position
 from engine.match.prompts import Prompt
 from engine.match.setup import available
-from services.controls.acting import PAD
 from services.controls.model import Control, Panel, Row, control, looking, row
+from services.controls.special import PAD
 from services.language import Texts
 from services.narration.labels import label
 from services.narration.names import ARROWS, Names

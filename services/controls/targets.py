@@ -12,6 +12,7 @@ from engine.match.move import Movement
 from engine.match.odds import Reach, reach
 from engine.match.position import PRONE, STANDING, Player, Position
 from engine.match.rolls import agility
+from services.controls.special import attacks
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,9 +56,10 @@ class Aim:
         return self._ways
 
     def blocks(self) -> list[Target]:
-        """Opponents beside him, with dice."""
+        """Opponents beside him, with dice; each once for every attack he can make."""
         return [
-            Target((*self.rises, ("block", foe.id)), foe, 1.0, self._dice(foe, self.me.sq, blitz=False))
+            Target(((verb, foe.id),), foe, 1.0, self._dice(foe, self.me.sq, blitz=False) if verb == "block" else 0)
+            for verb in attacks(self.pos, self.me, "block")
             for foe in self._beside(self.me.sq)
             if foe.standing
         ]
@@ -67,7 +69,8 @@ class Aim:
         found: list[Target] = []
         for foe in self.pos.on_pitch(1 - self.me.side):
             if foe.standing:
-                found += self._best(self._approaches(foe, 1), foe, "block", blitz=True)
+                for verb in attacks(self.pos, self.me, "blitz"):
+                    found += self._best(self._approaches(foe, 1), foe, verb, blitz=verb == "block")
         return sorted(found, key=lambda target: (-target.chance, -target.dice, target.player.number))
 
     def fouls(self) -> list[Target]:

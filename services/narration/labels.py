@@ -201,6 +201,8 @@ _LABELS: dict[str, Callable[[Decision, Game, Names], Said]] = {
                 "overtime",
                 "concede",
                 "timeout",
+                "catch",
+                "igor",
             ]
         )
     },
