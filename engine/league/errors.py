@@ -8,7 +8,7 @@ class LeagueError(Exception):
 
     ``code`` and ``values`` make a translated message. Codes: ``phase`` (``phase``, ``needed``), ``budget`` (``cost``,
     ``left``), ``limit`` (``what``, ``max``), ``too_few`` (``players``, ``needed``), ``forbidden`` (``what``),
-    ``unknown`` (``what``), ``number`` (``number``), ``choice`` (``what``), ``order`` (``side``), ``name``, and those of
+    ``unknown`` (``what``), ``number`` (``number``), ``choice`` (``what``), ``malformed`` (``what``), ``schema`` (``found``, ``needed``), ``order`` (``side``), ``name``, and those of
     :class:`engine.inducements.IllegalPurchase`.
     """
 

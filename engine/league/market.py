@@ -11,7 +11,7 @@ from dataclasses import replace
 
 from engine import rosters
 from engine.league.errors import LeagueError
-from engine.league.team import DRAFT, FEWEST_PLAYERS, IN_MATCH, MOST_PLAYERS, POST_MATCH, READY, RETIRED, Team
+from engine.league.team import DRAFT, FEWEST_PLAYERS, MOST_PLAYERS, POST_MATCH, READY, RETIRED, Team
 from engine.teams import APOTHECARY_COST, CHEERLEADER_COST, COACH_COST, FAN_FACTOR_COST
 
 #: The most fan factor a team may buy at its creation (seed 000, *Factor de hinchas*).
@@ -244,44 +244,3 @@ def _name(name: str) -> str:
     if len(name) > LONGEST_NAME:
         raise LeagueError("name", max=LONGEST_NAME)
     return name
-
-
-def faults(team: Team) -> list[str]:
-    """What is illegal about a team, as words for tests and imports; empty for a legal one.
-
-    Seed 000, *Compra de jugadores*; seed 003, *Actualizar la hoja de equipo*.
-    """
-    found: list[str] = []
-    members = team.members
-    if len(members) > MOST_PLAYERS:
-        found.append("players")
-    for entry in team.team_list.positions:
-        if sum(one.position == entry.id for one in members) > entry.max:
-            found.append(entry.id)
-    if any(position_unknown(team, one.position) for one in team.players):
-        found.append("position")
-    if not 0 <= team.rerolls <= team.team_list.max_rerolls:
-        found.append("rerolls")
-    if not 0 <= team.apothecary <= int(team.team_list.apothecary):
-        found.append("apothecary")
-    if min(team.fan_factor, team.coaches, team.cheerleaders) < 0:
-        found.append("staff")
-    if team.treasury < 0:
-        found.append("treasury")
-    numbers = [one.number for one in team.players]
-    if len(set(numbers)) < len(numbers) or not all(1 <= number <= 99 for number in numbers):
-        found.append("numbers")
-    ids = [one.id for one in (*team.players, *team.former)]
-    if len(set(ids)) < len(ids):
-        found.append("ids")
-    if team.phase in (READY, IN_MATCH) and len(team.available) < FEWEST_PLAYERS:
-        found.append("too_few")
-    if team.phase != DRAFT and len(members) < len(team.players) and len(team.available) > FEWEST_PLAYERS:
-        if team.phase in (READY, IN_MATCH):
-            found.append("journeymen")
-    return found
-
-
-def position_unknown(team: Team, position: str) -> bool:
-    """Whether a position does not belong to the team's roster."""
-    return all(entry.id != position for entry in team.team_list.positions)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.league import improvement, market, value
+from engine.league import improvement, legality, market, value
 from engine.league.script import Handler, State, Unmet, arguments, number, same
 from engine.league.script_teams import COUNTS
 from engine.league.team import CHARACTERISTICS, LeaguePlayer, Team
@@ -97,7 +97,7 @@ def legal(state: State, words: list[str]) -> None:
     """``= legal``: nothing is illegal about any team."""
     arguments(words, 0, 0, "= legal")
     for name, one in state.teams.items():
-        same(f"faults of {name}", market.faults(one), [])
+        same(f"faults of {name}", legality.faults(one), [])
 
 
 def gifted(state: State, words: list[str]) -> None:

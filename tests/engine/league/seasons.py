@@ -9,7 +9,7 @@ import random
 from dataclasses import dataclass, replace
 
 from engine import rosters
-from engine.league import building, improvement, majors, market, pre_match, schedule
+from engine.league import building, improvement, legality, majors, market, pre_match, schedule
 from engine.league.asking import Answer, Ask
 from engine.league.errors import LeagueError
 from engine.league.match_day import DRAW, FOE, LOSS, OWN, WIN, PlayerReport, TeamReport, sheet
@@ -132,7 +132,7 @@ def play(teams: dict[str, Team], home: str, away: str, rng: random.Random, setti
     names = (home, away)
     for side, name in enumerate(names):
         books.gold[name] -= now.petty_cash[side] or 0
-        assert market.faults(opening.teams[side]) == []
+        assert legality.faults(opening.teams[side]) == []
     outcome = rng.choice((WIN, DRAW, LOSS))
     conceded = rng.choice((OWN, FOE, "", "", "", "", "", ""))
     if conceded:
@@ -182,8 +182,8 @@ def random_season(seed: int) -> dict[str, Team]:
         for home, away in one:
             play(teams, home, away, rng, settings, books)
         for name, team in teams.items():
-            assert market.faults(team) == [], (seed, name)
+            assert legality.faults(team) == [], (seed, name)
             assert team.treasury == sum(entry.amount for entry in team.ledger) == books.gold[name], (seed, name)
             between(teams, name, rng)
-            assert market.faults(teams[name]) == [], (seed, name)
+            assert legality.faults(teams[name]) == [], (seed, name)
     return teams
