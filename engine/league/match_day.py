@@ -173,6 +173,24 @@ def infected(events: Iterable[ev.Event], position: Position, victims: Team, side
     return (f"{team.roster}.{raised}",) * found if raised else ()
 
 
+def outcome(events: Iterable[ev.Event]) -> tuple[int | None, int | None]:
+    """The side that won, and the side that conceded where that is punished, from all events of a match; None for nobody.
+
+    Seed 003, *Conceder*: with at most two players to set up conceding is free.
+    """
+    winner: int | None = None
+    conceded_by: int | None = None
+    for event in events:
+        match event:
+            case ev.Conceded(side=side, free=free):
+                conceded_by = None if free else side
+            case ev.MatchEnded(winner=side):
+                winner = side if side >= 0 else None
+            case _:
+                pass
+    return winner, conceded_by
+
+
 def report(
     position: Position,
     side: int,
@@ -186,8 +204,7 @@ def report(
 ) -> TeamReport:
     """What a finished match means to one side.
 
-    ``teams`` are the sheets both sides began with; ``winner`` and ``conceded_by`` are sides or None; ``conceded_by`` only where
-    conceding is punished (seed 003, *Conceder*). ``events``: all events of the match, needed for Nurgle's rot.
+    ``teams`` are the sheets both sides began with; ``winner`` and ``conceded_by`` are what :func:`outcome` gives. ``events``: all events of the match, needed for Nurgle's rot.
     """
     own = {one.number for one in teams[side].available}
     players: list[PlayerReport] = []
