@@ -51,6 +51,19 @@ def stop_real_timers(env: simcord.Env) -> None:
     env._schedule_timer = schedule_timer
 
 
+def settle_quickly(env: simcord.Env, seconds: float) -> None:
+    """Look every so many seconds whether the bot is done with an action; simcord looks twenty times a second.
+
+    Work in other threads (the database, the pictures) ends between two looks as a rule, so each action waits for the next.
+    """
+    settle = env._settle_internal
+
+    async def settle_internal(*, idle: float = seconds, **how: Any) -> None:
+        await settle(idle=min(idle, seconds), **how)
+
+    env._settle_internal = settle_internal
+
+
 @contextmanager
 def ids_from(env: simcord.Env, ids: Sequence[int]) -> Iterator[None]:
     """Give what is created inside the block these ids, in this order, then ordinary ones; simcord takes an id for a guild only."""

@@ -53,6 +53,23 @@ def test_interactions_are_made_by_one_function() -> None:
     assert "_interactions.base_payload(" in inspect.getsource(simcord.actors._dispatch_actor_interaction)
 
 
+async def test_an_action_is_looked_after_as_often_as_told(tmp_path: Path) -> None:
+    """Work in a thread that ends soon is noticed soon; simcord by itself notices it after a twentieth of a second."""
+    assert inspect.signature(simcord.Env._settle_internal).parameters["idle"].default == 0.05
+    env = simcord.Env(DemoBot(tmp_path / "demo.db"))
+    given: list[float] = []
+
+    async def settle_internal(*, idle: float = 0.05, **how: object) -> None:
+        given.append(idle)
+
+    env._settle_internal = settle_internal
+    simcord_hooks.settle_quickly(env, 0.002)
+    await env._settle_internal()
+    await env._settle_internal(idle=0.05, timeout=1.0)
+    await env._settle_internal(idle=0.001)
+    assert given == [0.002, 0.002, 0.001]
+
+
 async def test_the_clock_begins_when_told(tmp_path: Path) -> None:
     env = simcord.Env(DemoBot(tmp_path / "demo.db"))
     now = datetime(2031, 5, 1, 12, tzinfo=UTC)

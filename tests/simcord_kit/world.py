@@ -18,6 +18,7 @@ from tests.simcord_kit.limits import message_problems, modal_problems
 from tests.simcord_kit.people import Answer, Person
 
 SETTLE_SECONDS = 5.0
+LOOK_SECONDS = 0.002
 CONTRACT_SAMPLE = 40
 
 
@@ -141,6 +142,7 @@ async def open_world(
     env = simcord.Env(make_bot(clock), settle_timeout=settle)
     clock.env = env
     simcord_hooks.stop_real_timers(env)
+    simcord_hooks.settle_quickly(env, LOOK_SECONDS)
     world = World(env, make_bot, clock)
     try:
         with scheduler_time(env):
