@@ -11,7 +11,7 @@ from discord import app_commands
 from discord.app_commands import Choice, Range
 from discord.ext import commands
 
-from cogs.answers import matching, reply
+from cogs.answers import OFFERED_LENGTH, matching, reply
 from cogs.client import Client
 from cogs.confirm import ask_first
 from cogs.errors import REFUSALS, Said, explain
@@ -128,9 +128,10 @@ def _completer(name: str, option: Option) -> Any:
 
 def _parameter(option: Option) -> inspect.Parameter:
     kind = inspect.Parameter.KEYWORD_ONLY
+    typed: Any = Range[str, 1, OFFERED_LENGTH]
     if option.needed:
-        return inspect.Parameter(python_name(option.name), kind, annotation=str)
-    return inspect.Parameter(python_name(option.name), kind, annotation=str | None, default=None)
+        return inspect.Parameter(python_name(option.name), kind, annotation=typed)
+    return inspect.Parameter(python_name(option.name), kind, annotation=typed | None, default=None)
 
 
 def python_name(option: str, back: bool = False) -> str:

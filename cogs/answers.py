@@ -13,11 +13,18 @@ from services.language import Texts
 
 MESSAGE_LENGTH = 1900
 OFFERED, OFFERED_LENGTH = 25, 100
+#: Digits of the longest number that we give to anything.
+DIGITS = 18
 
 
 async def reply(interaction: discord.Interaction[Any], text: str, **details: Any) -> None:
     """Answer the sender alone."""
     await tell(interaction, text, allowed_mentions=discord.AllowedMentions.none(), **details)
+
+
+def is_number(typed: str) -> bool:
+    """Whether a text is a number that a match or a challenge could have."""
+    return typed.strip().isdecimal() and len(typed.strip()) <= DIGITS
 
 
 def clipped(lines: list[str], texts: Texts, limit: int = MESSAGE_LENGTH) -> str:

@@ -16,7 +16,7 @@ from engine.match.notation import NotationError
 from engine.match.prompts import IllegalDecision
 from services.errors import Refused
 from services.language import Texts
-from services.refusals import refusal
+from services.refusals import refusal, shortened
 
 log = logging.getLogger(__name__)
 #: What is refused by services and engine, and told as it is.
@@ -48,7 +48,7 @@ def explain(error: Exception, texts: Texts, game: Game | None = None) -> str:
     if isinstance(error, app_commands.NoPrivateMessage):
         return texts.say("error-server-only")
     if isinstance(error, app_commands.TransformerError):
-        return texts.say("error-option", value=str(error.value))
+        return texts.say("error-option", value=shortened(str(error.value)))
     if isinstance(error, discord.Forbidden):
         return texts.say("error-forbidden")
     return texts.say("error-internal")

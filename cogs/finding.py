@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 from discord.app_commands import Choice
 
-from cogs.answers import matching
+from cogs.answers import is_number, matching
 from cogs.client import Client
 from cogs.language import texts_of
 from cogs.naming import match_name
@@ -23,7 +23,7 @@ async def session_for(interaction: discord.Interaction[Client], match: str | Non
     sessions = interaction.client.services.sessions
     if match is None:
         return await sessions.in_channel(interaction.guild_id, interaction.channel_id or 0)
-    if not match.isdecimal():
+    if not is_number(match):
         raise Refused("no_such_match")
     return await sessions.get(interaction.guild_id, int(match))
 

@@ -9,7 +9,7 @@ import discord
 from discord.app_commands import Choice, Range
 from discord.ext import commands
 
-from cogs.answers import matching, reply
+from cogs.answers import is_number, matching, reply
 from cogs.board.places import missing_permissions, permission_names
 from cogs.client import Client
 from cogs.confirm import ask_first
@@ -333,7 +333,7 @@ def number(text: str) -> int:
     Raises:
         Refused: `no_such_challenge`.
     """
-    if not text.strip().isdecimal():
+    if not is_number(text):
         raise Refused("no_such_challenge")
     return int(text)
 

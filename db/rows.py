@@ -23,8 +23,11 @@ def columns(table: Table, cls: type[Any]) -> list[Column[Any]]:
 
 
 async def read_all(conn: AsyncConnection, query: Select[Any], cls: type[T]) -> list[T]:
-    """Every row of a query over `columns(…, cls)`, as `cls`."""
-    rows = (await conn.execute(query)).mappings()
+    """Every row of a query over `columns(…, cls)`, as `cls`; a number that no column holds is that of no row."""
+    try:
+        rows = (await conn.execute(query)).mappings()
+    except OverflowError:
+        return []
     return [cls(**{str(name): value for name, value in row.items()}) for row in rows]
 
 

@@ -18,6 +18,8 @@ from services.narration.names import Names, key
 
 #: How many legal answers an error names.
 EXAMPLES = 5
+#: How much of what was typed an error repeats.
+REPEATED = 200
 
 
 def refusal(error: Refused | IllegalDecision | NotationError, texts: Texts, game: Game | None = None) -> str:
@@ -41,7 +43,7 @@ def _values(given: Any, texts: Texts, game: Game | None) -> dict[str, Any]:
     values: dict[str, Any] = {}
     for name, value in given.items():
         if name == "decision" and isinstance(value, tuple):
-            values[name] = write(value)  # pyright: ignore[reportUnknownArgumentType]
+            values[name] = shortened(write(value))  # pyright: ignore[reportUnknownArgumentType]
         elif name == "square" and isinstance(value, int):
             values[name] = square_name(value)
         elif name == "item":
@@ -53,8 +55,13 @@ def _values(given: Any, texts: Texts, game: Game | None) -> dict[str, Any]:
         elif name == "player" and game is not None and value in game.position.players:
             values[name] = Names(game.position, texts).of(value)
         else:
-            values[name] = str(value)
+            values[name] = shortened(str(value))
     return values
+
+
+def shortened(text: str) -> str:
+    """A text that somebody typed, as long as an error repeats it."""
+    return text if len(text) <= REPEATED else f"{text[: REPEATED - 1]}…"
 
 
 def _hired(item: str, texts: Texts) -> str:
@@ -62,7 +69,7 @@ def _hired(item: str, texts: Texts) -> str:
     try:
         return hired_name(item, texts)
     except LookupError:
-        return item
+        return shortened(item)
 
 
 def _options(game: Game | None, texts: Texts) -> str:
