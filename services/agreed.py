@@ -98,7 +98,10 @@ async def points(session: MatchSession) -> list[Point]:
 
 
 async def propose(session: MatchSession, user_id: int, kind: Kind, keep: int | None = None) -> Outcome:
-    """Ask the other coach for his consent; ``keep`` is the :class:`Point` for ``take_back``."""
+    """Ask the other coach for his consent; ``keep`` is the :class:`Point` for ``take_back``.
+
+    Asking again takes the place of the coach's former request of that kind, whose message may be lost.
+    """
 
     async def work() -> Outcome:
         try:
@@ -112,6 +115,11 @@ async def propose(session: MatchSession, user_id: int, kind: Kind, keep: int | N
                 details = {"keep": keep}
             match, now = session.match, session.desk.clock.now()
             async with session.desk.database.transaction() as conn:
+                for pending in await agreements.pending_agreements(conn, match.guild_id, match.id):
+                    if pending.kind == kind and pending.asked_by == user_id:
+                        await agreements.answer_agreement(
+                            conn, match.guild_id, pending.id, "withdrawn", now, answered_by=user_id
+                        )
                 asked = await agreements.ask_agreement(
                     conn,
                     match.guild_id,
@@ -304,10 +312,13 @@ async def _strike(
         story.add(step)
     before = session.game.prompt
     clocks = session.clocks.copy()
-    clocks.stop(now)
     prompt = game.prompt
     assert prompt is not None
-    clocks.run(prompt.side, now)
+    free = asked is None
+    if free and resume.turn_of(game.position) != resume.turn_of(session.game.position):
+        clocks.undo_refill(prompt.side, now)
+    clocks.stop(now)
+    clocks.run(prompt.side, now, floor=not free or not journal.own_time(prompt, game))
     answered = None
     async with session.desk.database.transaction() as conn:
         taken = await record.take_back(

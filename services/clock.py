@@ -35,7 +35,8 @@ class Preset:
         turn: for each team turn, and apart from it for a coach's decisions in the other's turn.
         bank: beyond that, once for the whole match.
         warning: how long before the end the coach is warned.
-        floor: what a coach has for a decision at least, even when his time was used up before.
+        floor: what a coach has at least when it becomes his decision, and for each in the other's turn, even when his
+            time was used up before.
         grace: what is left at least after the bot was down.
         halfway: whether he is mentioned when half the turn's time has passed.
     """
@@ -114,10 +115,13 @@ class Clocks:
             for side in HOME_AND_AWAY
         }
         self.banks: dict[int, ClockBank] = full | (banks or {})
+        self._before_refill: dict[int, ClockBank] = {}
 
     def copy(self) -> Clocks:
         """An independent copy."""
-        return Clocks(self.preset, dict(self.banks))
+        made = Clocks(self.preset, dict(self.banks))
+        made._before_refill = dict(self._before_refill)
+        return made
 
     def stop(self, now: datetime) -> None:
         """Charge the running clock up to ``now``; none runs afterwards."""
@@ -135,13 +139,27 @@ class Clocks:
 
     def refill(self) -> None:
         """A team turn or a new phase begins: both sides have a turn's time again."""
+        self._before_refill = dict(self.banks)
         for side, bank in self.banks.items():
             self.banks[side] = replace(bank, turn_ms=_ms(self.preset.turn))
 
-    def run(self, side: int, now: datetime) -> None:
-        """Let a side's clock run, with the preset's floor at least."""
+    def undo_refill(self, side: int, now: datetime) -> None:
+        """What was ended goes on after all: both have what they had then, and the time since is this side's.
+
+        What they had is known until the bot restarts; later they keep what they have. Only while a clock runs.
+        """
+        running = self.running
+        if not self._before_refill or running is None:
+            return
+        since = self.banks[running].running_since
+        self.banks, self._before_refill = self._before_refill, {}
+        self.banks[side] = replace(self.banks[side], running_since=since)
+        self.stop(now)
+
+    def run(self, side: int, now: datetime, *, floor: bool = True) -> None:
+        """Let a side's clock run, with the preset's floor at least where ``floor`` is."""
         bank = self.banks[side]
-        short = _ms(self.preset.floor) - bank.turn_ms - bank.bank_ms
+        short = _ms(self.preset.floor) - bank.turn_ms - bank.bank_ms if floor else 0
         self.banks[side] = replace(bank, turn_ms=bank.turn_ms + max(0, short), running_since=now)
 
     def add(self, side: int, more: timedelta) -> None:

@@ -30,6 +30,11 @@ REFILLS = (ev.TurnBegan, ev.DriveBegan, ev.SetUpDone, ev.KickedOff)
 KINDS = (*deadlines.MATCH_KINDS, "mention")
 
 
+def own_time(prompt: Prompt, game: Game) -> bool:
+    """Whether a decision is one of the coach's own turn or set-up."""
+    return prompt.kind in OWN_TIME or prompt.side == game.position.active
+
+
 class AlreadyFired(Exception):
     """The deadline for which something was played has fired before, or is no more."""
 

@@ -294,13 +294,15 @@ class MatchSession:
 
     def charged(self, events: Sequence[ev.Event] = ()) -> Clocks:
         """The clocks after the time up to now was charged and the asked side's clock set going."""
-        now = self.desk.clock.now()
+        now, prompt = self.desk.clock.now(), self.game.prompt
         clocks = self.clocks.copy()
         clocks.stop(now)
         if any(isinstance(event, journal.REFILLS) for event in events):
             clocks.refill()
-        if self.game.prompt is not None:
-            clocks.run(self.game.prompt.side, now)
+        if prompt is not None:
+            # The floor for every decision of a running turn would let it last for ever.
+            goes_on = prompt.side == self.clocks.running and journal.own_time(prompt, self.game)
+            clocks.run(prompt.side, now, floor=not goes_on)
         return clocks
 
     def whom_to_tell(self, before: Prompt | None, preferences: tuple[Preferences, Preferences]) -> Mention:
