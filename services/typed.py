@@ -53,7 +53,8 @@ def _before_squares(prompt: Prompt) -> list[str]:
             return ["use", str(used[1])]
     if "wizard" in verbs and "move" not in verbs:
         return ["wizard", "fireball"]
-    return [next((name for name in SQUARE_VERBS if name in verbs and prompt.legal.of(name)), "move")]
+    known = [name for name in SQUARE_VERBS if name in verbs]
+    return [next((name for name in known if prompt.legal.of(name)), known[0] if known else "move")]
 
 
 def segments(words: list[str]) -> list[list[str]]:

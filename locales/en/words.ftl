@@ -28,6 +28,7 @@ band-quick = quick pass
 band-short = short pass
 band-long = long pass
 band-bomb = long bomb
+band-hail-mary = as far as it goes
 
 action-move = move
 action-block = block
@@ -81,6 +82,7 @@ turnover-carrier-down = the carrier went down
 turnover-carrier-crowd = the carrier was pushed into the crowd
 turnover-time = the time is up
 turnover-eaten = the carrier was eaten
+turnover-blood-lust = thirst drove a player off the pitch
 
 roll-name-dodge = dodge
 roll-name-going-for-it = going for it

@@ -28,6 +28,7 @@ band-quick = pase rápido
 band-short = pase corto
 band-long = pase largo
 band-bomb = bomba larga
+band-hail-mary = a lo loco
 
 action-move = movimiento
 action-block = placaje
@@ -81,6 +82,7 @@ turnover-carrier-down = el portador del balón cayó
 turnover-carrier-crowd = el portador del balón acabó entre el público
 turnover-time = se acabó el tiempo
 turnover-eaten = el portador del balón fue devorado
+turnover-blood-lust = la sed sacó a un jugador del campo
 
 roll-name-dodge = esquivar
 roll-name-going-for-it = A por ellos

@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Sequence
 
+from engine.coaches import EagerCoach
+from engine.match import events as ev
 from engine.match.decisions import Decision
 from engine.match.dice import SeededDice
 from engine.match.field import distance
 from engine.match.game import Game
+from engine.match.prompts import Prompt
+from engine.random_teams import random_match
 from engine.teams import new_match, ready_made_ids
 
 KEEN = (
@@ -83,3 +88,41 @@ def walk(seed: int, keen: float = 0.5, most: int = 2000) -> Iterator[Game]:
             return
         yield game
         game.play(choose(game, chance, keen))
+
+
+def walk_everything(times: int = 1, matches: int = 400) -> Iterator[tuple[Game, Prompt]]:
+    """Games at prompts of short matches of all rosters with learned skills, stars, mercenaries and inducements.
+
+    Of all prompts with the same kind, skill, and verbs that can be answered with, only the first few are given.
+    """
+    seen: Counter[tuple[object, ...]] = Counter()
+    for seed in range(matches):
+        chance = random.Random(seed)
+        game = Game(new_match(*random_match(chance)), SeededDice(seed), keep_rest_points=False)
+        coach = EagerCoach(chance, 0.15)
+        while (prompt := game.prompt) is not None:
+            verbs = [verb for verb in prompt.legal.verbs if prompt.legal.of(verb)]
+            about = prompt.about
+            swings = prompt.kind == "action" and bool(game.position.players[str(about["player"])].on.swings)
+            which = (prompt.kind, about.get("skill"), about.get("action"), about.get("what"), swings, *sorted(verbs))
+            seen[which] += 1
+            if seen[which] <= times:
+                yield game, prompt
+            game.play(coach.decide(game))
+
+
+def events_of_everything(matches: int) -> Iterator[tuple[Game, Sequence[ev.Event]]]:
+    """What happens in such matches, decision by decision; an event of a kind that was given often is left out."""
+    seen: Counter[tuple[object, ...]] = Counter()
+    for seed in range(matches):
+        chance = random.Random(seed)
+        game = Game(new_match(*random_match(chance)), SeededDice(seed), keep_rest_points=False)
+        coach = EagerCoach(chance, 0.15)
+        while game.prompt is not None:
+            events = game.play(coach.decide(game))
+            which = tuple(
+                (type(event), getattr(event, "what", None), getattr(event, "skill", None)) for event in events
+            )
+            seen[which] += 1
+            if events and seen[which] == 1:
+                yield game, events

@@ -11,7 +11,7 @@ from services.controls import Panel, decode, encode, panel
 from services.controls.model import ID_LENGTH
 from services.language import Texts, texts_for
 from services.narration.questions import kinds as asked_kinds
-from tests.services.playing import Luck, walk
+from tests.services.playing import Luck, walk, walk_everything
 
 TEXTS = texts_for("en")
 SEEDS = range(2)
@@ -21,6 +21,7 @@ def panels(game: Game, texts: Texts = TEXTS) -> list[Panel]:
     """Every panel that looking around can show at this prompt."""
     first = panel(game, texts)
     found = [first]
+    found += [panel(game, texts, None, c.id.split(":")[2]) for c in first.controls if c.id.startswith("mode::")]
     for ident in [c.id for c in first.controls if c.id.startswith("sel:")]:
         selected = ident.removeprefix("sel:")
         shown = panel(game, texts, selected)
@@ -59,6 +60,23 @@ def test_controls_offer_exactly_what_is_legal(seed: int) -> None:
             assert control.decisions[0] in game.prompt.legal, (game.prompt, control)
         assert game.position.digest() == before
     assert {"turn", "action", "setup", "kick"} <= seen
+
+
+def test_controls_offer_exactly_what_is_legal_with_everything_the_rules_have() -> None:
+    """The same for every roster, skill, star and inducement: at each kind of prompt and each set of verbs."""
+    seen: set[str] = set()
+    for game, prompt in walk_everything():
+        seen |= {prompt.kind, *prompt.legal.verbs}
+        shown = panels(game)
+        legal = {d for d in prompt.legal if d[0] != "concede"}
+        assert legal <= reachable(shown, game), (prompt, prompt.about, legal - reachable(shown, game))
+        for control in [c for p in shown for c in p.controls if c.decisions]:
+            assert control.decisions[0] in prompt.legal, (prompt, prompt.about, control)
+        for one in [row for p in shown for row in p.rows]:
+            assert len({control.id for control in one.controls}) == len(one.controls)
+            assert 1 <= len(one.controls) <= (25 if one.kind == "select" else 9 if one.name == "pad" else 5)
+    assert controls.kinds() <= seen
+    assert {"leap", "stab", "chainsaw", "multiple", "hail_mary", "bomb", "gaze", "wizard", "throw", "catch"} <= seen
 
 
 @pytest.mark.parametrize("seed", SEEDS)

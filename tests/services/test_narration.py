@@ -9,13 +9,14 @@ from engine.match.dice import SeededDice
 from engine.match.field import OFF, parse_square
 from engine.match.game import Game
 from engine.match.notation import VERBS
+from engine.occurrences import everything
 from engine.teams import new_match
 from services import narration
 from services.language import LANGUAGES, texts_for
 from services.narration import labels, questions, single
 from services.narration.summaries import alt_text
 from services.outcome import Played
-from tests.services.playing import walk
+from tests.services.playing import events_of_everything, walk, walk_everything
 
 N7, P9 = parse_square("N7") or 0, parse_square("P9") or 0
 
@@ -154,6 +155,39 @@ def test_whole_matches_are_told_asked_and_labelled_in_both_languages(seed: int) 
     assert game is not None
     told = [narration.sentences(game.opening, game.position, texts) for texts in both]
     assert told[0] != told[1]
+
+
+def test_everything_the_rules_have_is_told_asked_and_labelled() -> None:
+    """All rosters with skills, stars and inducements: questions, labels, sentences and alt texts in both languages."""
+    both = [texts_for(lang) for lang in LANGUAGES]
+    seen: set[str] = set()
+    for game, prompt in walk_everything():
+        seen.add(prompt.kind)
+        for texts in both:
+            assert questions.question(game, texts)
+            assert alt_text(game, texts)
+            for verb in prompt.legal.verbs:
+                for decision in prompt.legal.of(verb)[:3]:
+                    assert 1 <= len(labels.label(decision, game, texts)) <= labels.LENGTH
+    assert seen == questions.kinds()
+
+
+def test_every_event_of_matches_with_everything_is_told() -> None:
+    both = [texts_for(lang) for lang in LANGUAGES]
+    kinds: set[type[Any]] = set()
+    for game, events in events_of_everything(60):
+        kinds |= {type(event) for event in events}
+        for texts in both:
+            told = narration.sentences(events, game.position, texts)
+            assert not any("{" in line for line in told)
+    assert {ev.WeaponUsed, ev.BombThrown, ev.BombExploded, ev.Opposed, ev.Swung, ev.Rooted, ev.SpellCast} <= kinds
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_reason_for_a_turnover_has_words(lang: str) -> None:
+    reasons = everything()["turnover"]
+    assert "blood_lust" in reasons
+    assert [reason for reason in reasons if not texts_for(lang).has(f"turnover-{reason.replace('_', '-')}")] == []
 
 
 def test_every_verb_that_can_be_legal_has_a_label() -> None:

@@ -58,6 +58,24 @@ def test_a_square_alone_is_what_is_asked(verb: str, line: str, decision: Decisio
     assert read_line(line, game(verb)) == [decision]
 
 
+@pytest.mark.parametrize(
+    ("legal", "line", "decision"),
+    [
+        (("bomb", sq("K8")), "k8", ("bomb", sq("K8"))),
+        (("hail_mary", sq("K8")), "k8", ("hail_mary", sq("K8"))),
+        (("leap", sq("K8")), "k8", ("leap", sq("K8"))),
+        (("use", "dump_off", sq("K8")), "k8", ("use", "dump_off", sq("K8"))),
+        (("wizard", "fireball", sq("K8")), "k8", ("wizard", "fireball", sq("K8"))),
+        (("wizard", "lightning", "a3"), "wizard lightning a3", ("wizard", "lightning", "a3")),
+        (("catch",), "catch", ("catch",)),
+    ],
+)
+def test_a_square_alone_fits_what_is_rare_too(legal: Decision, line: str, decision: Decision) -> None:
+    made = game()
+    made.prompt = Prompt("use", 0, Choices([legal, ("decline",)], ("move",) if legal[0] == "leap" else ()), legal, {})
+    assert read_line(line, made) == [decision]
+
+
 def test_numbers_are_of_the_side_that_is_asked() -> None:
     assert read_line("block 3", game("block", side=1)) == [("block", "h3")]
     assert read_line("3 move M9", game(side=1)) == [("declare", "a3", "move"), ("move", sq("M9"))]
