@@ -220,12 +220,12 @@ def renumber(team: Team, number: int, other: int) -> Team:
 
 
 def retire(team: Team) -> Team:
-    """The team plays no more; in the middle of a match it cannot retire.
+    """A ready team plays no more; in the middle of a match, or before its post-match is finished, it cannot retire.
 
     Raises:
         LeagueError: ``phase``.
     """
-    team.needs(DRAFT, READY, POST_MATCH)
+    team.needs(READY)
     return replace(team, phase=RETIRED)
 
 

@@ -5,6 +5,7 @@ Seed 003, *Encuentros de liga*, *Puntos de estrellato*, *Putrefacción de Nurgle
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
@@ -33,12 +34,13 @@ class PlayerReport:
     """What a player on the sheet did and suffered in a match.
 
     ``injuries`` are results of the casualty table that stand: ``badly_hurt``, ``miss_next_game``, ``niggling``, ``-ma``,
-    ``-st``, ``-ag``, ``-av``, ``dead``.
+    ``-st``, ``-ag``, ``-av``, ``dead``. ``kills``: opponents who died by him, for statistics.
     """
 
     number: int
     earned: Points = field(default=Points())
     injuries: tuple[str, ...] = ()
+    kills: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,28 +151,36 @@ def infected(events: Iterable[ev.Event], position: Position, victims: Team, side
     """
     team = position.teams[side]
     raised = rosters.roster(team.roster).raised_position
-    by: dict[str, str] = {}
+    on_sheet = {one.number for one in victims.available}
     found = 0
+    for name, by in deaths(events):
+        victim, killer = position.players[name], position.players.get(by)
+        if (
+            killer is not None
+            and killer.side == side != victim.side
+            and INFECTIOUS in killer.skills
+            and victim.st <= _STRONGEST_INFECTED
+            and not _IMMUNE & set(victim.skills)
+            and victim.number in on_sheet
+            and ":" not in victim.position
+        ):
+            found += 1
+    return (f"{team.roster}.{raised}",) * found if raised else ()
+
+
+def deaths(events: Iterable[ev.Event]) -> list[tuple[str, str]]:
+    """Who died in a match and by whom (empty where nobody did it), as player ids of the match."""
+    by: dict[str, str] = {}
+    found: list[tuple[str, str]] = []
     for event in events:
         match event:
             case ev.CasualtyRolled(player=player, by=killer):
                 by[player] = killer
-            case ev.CasualtySettled(player=name, result="dead"):
-                victim = position.players[name]
-                killer = position.players.get(by.get(name, ""))
-                on_sheet = any(one.number == victim.number for one in victims.available) and ":" not in victim.position
-                if (
-                    killer is not None
-                    and killer.side == side != victim.side
-                    and INFECTIOUS in killer.skills
-                    and victim.st <= _STRONGEST_INFECTED
-                    and not _IMMUNE & set(victim.skills)
-                    and on_sheet
-                ):
-                    found += 1
+            case ev.CasualtySettled(player=player, result="dead"):
+                found.append((player, by.get(player, "")))
             case _:
                 pass
-    return (f"{team.roster}.{raised}",) * found if raised else ()
+    return found
 
 
 def outcome(events: Iterable[ev.Event]) -> tuple[int | None, int | None]:
@@ -204,9 +214,12 @@ def report(
 ) -> TeamReport:
     """What a finished match means to one side.
 
-    ``teams`` are the sheets both sides began with; ``winner`` and ``conceded_by`` are what :func:`outcome` gives. ``events``: all events of the match, needed for Nurgle's rot.
+    ``teams`` are the sheets both sides began with; ``winner`` and ``conceded_by`` are what :func:`outcome` gives. ``events``: all events of the match, needed for Nurgle's rot and for kills.
     """
     own = {one.number for one in teams[side].available}
+    told = list(events)
+    foes = {one.id for one in position.squads[1 - side]}
+    kills = Counter(by for victim, by in deaths(told) if victim in foes)
     players: list[PlayerReport] = []
     hired: list[tuple[int, str]] = []
     raised: list[str] = []
@@ -214,7 +227,8 @@ def report(
         if ":" in one.position:
             hired.append((one.number, one.position))
         elif one.number in own:
-            players.append(PlayerReport(one.number, Points(one.comp, one.td, one.int_, one.cas), one.injuries))
+            earned = Points(one.comp, one.td, one.int_, one.cas)
+            players.append(PlayerReport(one.number, earned, one.injuries, kills[one.id]))
         elif "dead" not in one.injuries:
             raised.append(one.position)
     score = position.teams[side].score, position.teams[1 - side].score
@@ -227,7 +241,7 @@ def report(
         tuple(hired),
         "" if conceded_by is None else OWN if conceded_by == side else FOE,
         tuple(raised),
-        infected(events, position, teams[1 - side], side),
+        infected(told, position, teams[1 - side], side),
         petty_cash_left,
         gate,
         medals,

@@ -130,6 +130,8 @@ def test_the_infected_are_counted() -> None:
     assert rotters(death("a11", "h11")) == ()
     position.players["a3"].skills += ("regeneration",)
     assert rotters(death("a3", "h11")) == ()
+    killers = match_day.report(position, HOME, (reds, blues), None, events=death("a1", "h11") + death("h2", "a3"))
+    assert (killers.of(11).kills, killers.of(2).kills) == (1, 0)
     # Saved by the apothecary: the result that stands is no death.
     assert rotters([ev.CasualtyRolled("a1", "h11", 61, "dead"), ev.CasualtySettled("a1", "badly_hurt")]) == ()
 

@@ -7,7 +7,7 @@ from collections import Counter
 
 import pytest
 
-from engine.coaches import EagerCoach
+from engine.coaches import EagerCoach, RunningCoach
 from engine.league import legality, match_day, pre_match, schedule
 from engine.league.post_match import PostMatch
 from engine.league.settings import STANDARD
@@ -24,7 +24,7 @@ NAMES = ("reds", "blues", "greens")
 
 def play_on_the_pitch(position: Position, rng: random.Random) -> tuple[Game, list[ev.Event]]:
     game = Game(position, SeededDice(rng.getrandbits(32)))
-    coaches = EagerCoach(rng, 0.02), EagerCoach(rng, 0.02)
+    coaches = [rng.choice((EagerCoach, RunningCoach, RunningCoach))(rng, 0.02) for _ in (0, 1)]
     events = list(game.opening)
     while game.prompt is not None:
         events += game.play(coaches[game.prompt.side].decide(game))
@@ -47,7 +47,6 @@ def test_a_season_on_the_pitch(seed: int) -> None:
             opening = pre_match.begin(now, dice, {"draw": "draw"})
             game, events = play_on_the_pitch(opening.position, rng)
             winner, conceded_by = match_day.outcome(events)
-            assert conceded_by is None
             scorers = Counter(event.player for event in events if isinstance(event, ev.Touchdown))
             for side, name in enumerate((home, away)):
                 before = opening.teams[side]
