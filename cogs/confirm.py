@@ -12,9 +12,10 @@ from typing import Any
 import discord
 from discord import ui
 
-from cogs.client import Client, client_of
+from cogs.client import client_of
 from cogs.errors import answer_error, tell
 from cogs.language import texts_of
+from cogs.views.unkept import unkept
 from engine.match.decisions import Decision
 from engine.match.notation import write
 from services.language import Texts
@@ -83,12 +84,7 @@ async def ask_first(
     """Ask the sender whether these decisions are to be played at the pending prompt."""
     prompt = session.playing()
     line = " ".join(write(decision) for decision in decisions)
-    view = ui.View(timeout=None)
+    view = unkept(ui.View(timeout=None))
     view.add_item(Confirm(session.match.id, prompt.number, line, texts.say("command-confirm")))
     view.add_item(Leave(texts.say("command-keep-thinking")))
     await tell(interaction, question, view=view)
-
-
-async def setup(bot: Client) -> None:
-    """Let the buttons work, those of earlier runs too."""
-    bot.add_dynamic_items(Confirm, Leave)

@@ -7,6 +7,7 @@ from typing import Any
 import discord
 from discord import ui
 
+from cogs.confirm import Confirm, Leave
 from cogs.views import ids
 from cogs.views.agreement import Agree
 from cogs.views.challenge import Answer, Team
@@ -25,6 +26,8 @@ DYNAMIC_ITEMS: tuple[type[ui.DynamicItem[Any]], ...] = (
     Team,
     Shop,
     ShopButton,
+    Confirm,
+    Leave,
 )
 
 
