@@ -12,7 +12,12 @@ the guild they act for, and return frozen dataclasses:
 - `db.record`: a decision with all that belongs to it in one step, take-backs, and resuming a match;
 - `db.deadlines`, `db.clocks`: what falls due, and the time each side has left;
 - `db.agreements`: requests that need the other coach's consent;
-- `db.markers`: what a coach last saw.
+- `db.markers`: what a coach last saw;
+- `db.league_leagues`: leagues, their commissioners, news and audit log;
+- `db.league_teams`: league teams with their ledgers;
+- `db.league_play`: seasons, divisions, fixtures, sequences after matches, and what players did in them.
 
 A row of another guild behaves as if it did not exist.
 """
+
+from db import league_tables as league_tables

@@ -27,6 +27,7 @@ from tests.db import (
     play,
     snapshot,
 )
+from tests.db.leagues import fill_league
 
 
 async def new_challenge(conn: AsyncConnection, *, opponent: int | None = AWAY_COACH) -> challenges.Challenge:
@@ -246,6 +247,7 @@ async def fill(conn: AsyncConnection) -> int:
     await preferences.update_preferences(conn, GUILD, HOME_COACH, language="es")
     await preferences.save_formation(conn, GUILD, HOME_COACH, "wall", {}, NOW)
     await new_challenge(conn)
+    await fill_league(conn)
     return match.id
 
 

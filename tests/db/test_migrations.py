@@ -95,7 +95,7 @@ async def test_a_newer_database_is_refused(database: Database) -> None:
 def add_revision(monkeypatch: pytest.MonkeyPatch, directory: Path, body: str) -> None:
     """Let the program know one more migration, with this body."""
     directory.mkdir()
-    source = f"from alembic import op\nrevision = 'later'\ndown_revision = '0001'\n\ndef upgrade():\n    {body}\n"
+    source = f"from alembic import op\nrevision = 'later'\ndown_revision = '0002'\n\ndef upgrade():\n    {body}\n"
     (directory / "later.py").write_text(source)
     own = alembic_config().get_main_option("script_location")
 
@@ -133,7 +133,7 @@ async def test_a_migration_that_breaks_references_is_undone(
     with pytest.raises(SchemaError, match="refer to nothing"):
         await database.migrate()
     async with database.reading() as conn:
-        assert (await conn.execute(text("SELECT version_num FROM alembic_version"))).scalar_one() == "0001"
+        assert (await conn.execute(text("SELECT version_num FROM alembic_version"))).scalar_one() == "0002"
         assert [e.rolls for e in await load_log(conn, GUILD, match.id)] == [[(6, 1)]]
 
 

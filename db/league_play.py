@@ -1,0 +1,394 @@
+"""Seasons, divisions and fixtures, the sequences after matches, and what players did in them."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy import delete, func, insert, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from db import league_tables as tables
+from db.errors import Conflict, NotFound
+from db.league_rows import change_versioned, insert_row, list_rows, load_row
+from db.rows import columns, owned, read_all, read_one, upsert
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Season:
+    """A season; `state` is `planned`, `running` or `over`."""
+
+    id: int
+    guild_id: int
+    league_id: int
+    number: int
+    name: str
+    state: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Division:
+    """A division of a season. `coins` is the stored order of coin tosses, `corrections` [team id, points, reason]."""
+
+    id: int
+    guild_id: int
+    league_id: int
+    season_id: int
+    name: str
+    form: str
+    coins: Any
+    corrections: Any
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Fixture:
+    """A match to be played, being played, or played.
+
+    `state`: `scheduled`, `proposed` (a challenge is open), `pre_match`, `playing`, `reported` (entered by hand, not
+    confirmed), `post_match`, `done`, `bye`. `sheets` are both teams as they were locked for it; `pre_match`, `opening`
+    and `reported` are plain data of their steps; `result` as `engine.league.standings.MatchResult`. `due_at` is the
+    round's deadline, `expires_at` when the step that waits for a coach is taken for him.
+    """
+
+    id: int
+    guild_id: int
+    league_id: int
+    season_id: int
+    division_id: int
+    round: int
+    home_team: int
+    away_team: int | None
+    state: str
+    version: int
+    due_at: datetime | None
+    challenge_id: int | None
+    match_id: int | None
+    sheets: Any
+    pre_match: Any
+    opening: Any
+    reported: Any
+    reported_by: int | None
+    result: Any
+    expires_at: datetime | None
+    finished_at: datetime | None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Sequence:
+    """A team's sequence after a match: its start, its log, the question asked (None: it is over).
+
+    `told` is how many pieces of news have been stored; `team_version` the team's version after the last step.
+    """
+
+    guild_id: int
+    fixture_id: int
+    team_id: int
+    start: Any
+    report: Any
+    settings: Any
+    log: Any
+    asked: str | None
+    told: int
+    team_version: int
+    due_at: datetime
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Feat:
+    """What a player did in a fixture."""
+
+    fixture_id: int
+    team_id: int
+    player_id: int
+    season_id: int
+    league_id: int
+    comp: int = 0
+    td: int = 0
+    int_: int = 0
+    cas: int = 0
+    mvp: int = 0
+    kills: int = 0
+
+
+async def create_season(conn: AsyncConnection, guild_id: int, league_id: int, name: str) -> Season:
+    """Store a planned season with the league's next number. Raises NotFound."""
+    earlier = await list_seasons(conn, guild_id, league_id)
+    number = len(earlier) + 1
+    season_id = await insert_row(
+        conn, tables.league_seasons, guild_id, league_id=league_id, number=number, name=name, state="planned"
+    )
+    return await load_season(conn, guild_id, season_id)
+
+
+async def load_season(conn: AsyncConnection, guild_id: int, season_id: int) -> Season:
+    """One season. Raises NotFound."""
+    return await load_row(conn, tables.league_seasons, Season, guild_id, season_id)
+
+
+async def list_seasons(conn: AsyncConnection, guild_id: int, league_id: int) -> list[Season]:
+    """A league's seasons, oldest first."""
+    return await list_rows(conn, tables.league_seasons, Season, guild_id, league_id=league_id)
+
+
+async def set_season_state(conn: AsyncConnection, guild_id: int, season_id: int, state: str) -> Season:
+    """Change the state of a season. Raises NotFound."""
+    row = tables.league_seasons.c
+    await conn.execute(
+        update(tables.league_seasons).where(row.guild_id == guild_id, row.id == season_id).values(state=state)
+    )
+    return await load_season(conn, guild_id, season_id)
+
+
+async def create_division(conn: AsyncConnection, guild_id: int, season: Season, name: str, form: str) -> Division:
+    """Store a division of a season."""
+    division_id = await insert_row(
+        conn,
+        tables.league_divisions,
+        guild_id,
+        league_id=season.league_id,
+        season_id=season.id,
+        name=name,
+        form=form,
+        coins=[],
+        corrections=[],
+    )
+    return await load_division(conn, guild_id, division_id)
+
+
+async def load_division(conn: AsyncConnection, guild_id: int, division_id: int) -> Division:
+    """One division. Raises NotFound."""
+    return await load_row(conn, tables.league_divisions, Division, guild_id, division_id)
+
+
+async def list_divisions(conn: AsyncConnection, guild_id: int, season_id: int) -> list[Division]:
+    """A season's divisions, oldest first."""
+    return await list_rows(conn, tables.league_divisions, Division, guild_id, season_id=season_id)
+
+
+async def update_division(conn: AsyncConnection, guild_id: int, division_id: int, **changes: Any) -> Division:
+    """Change some columns. Raises NotFound."""
+    row = tables.league_divisions.c
+    await conn.execute(
+        update(tables.league_divisions).where(row.guild_id == guild_id, row.id == division_id).values(**changes)
+    )
+    return await load_division(conn, guild_id, division_id)
+
+
+async def enter(conn: AsyncConnection, guild_id: int, division_id: int, team_id: int) -> None:
+    """Enter a team in a division, after those that are there. Raises NotFound."""
+    seed = len(await entrants(conn, guild_id, division_id))
+    with owned("league_entries", guild_id, team_id):
+        await conn.execute(
+            insert(tables.league_entries).values(guild_id=guild_id, division_id=division_id, team_id=team_id, seed=seed)
+        )
+
+
+async def withdraw(conn: AsyncConnection, guild_id: int, division_id: int, team_id: int) -> bool:
+    """Take a team out of a division; returns whether it was in it."""
+    row = tables.league_entries.c
+    result = await conn.execute(
+        delete(tables.league_entries).where(
+            row.guild_id == guild_id, row.division_id == division_id, row.team_id == team_id
+        )
+    )
+    return result.rowcount == 1
+
+
+async def entrants(conn: AsyncConnection, guild_id: int, division_id: int) -> list[int]:
+    """The ids of a division's teams in the order of their seeds."""
+    row = tables.league_entries.c
+    query = select(row.team_id).where(row.guild_id == guild_id, row.division_id == division_id)
+    return list((await conn.execute(query.order_by(row.seed, row.team_id))).scalars())
+
+
+async def season_of_team(conn: AsyncConnection, guild_id: int, season_id: int, team_id: int) -> int | None:
+    """The division of a season in which a team is entered, or None."""
+    entry, division = tables.league_entries.c, tables.league_divisions.c
+    query = (
+        select(entry.division_id)
+        .join(tables.league_divisions, division.id == entry.division_id)
+        .where(entry.guild_id == guild_id, division.season_id == season_id, entry.team_id == team_id)
+    )
+    return (await conn.execute(query)).scalar()
+
+
+async def add_fixture(
+    conn: AsyncConnection,
+    division: Division,
+    round_number: int,
+    home: int,
+    away: int | None,
+    *,
+    due_at: datetime | None = None,
+    result: Any = None,
+) -> int:
+    """Store a fixture, without `away` a bye; returns its id."""
+    return await insert_row(
+        conn,
+        tables.league_fixtures,
+        division.guild_id,
+        league_id=division.league_id,
+        season_id=division.season_id,
+        division_id=division.id,
+        round=round_number,
+        home_team=home,
+        away_team=away,
+        state="scheduled" if away is not None else "bye",
+        version=1,
+        due_at=due_at,
+        result=result,
+    )
+
+
+async def load_fixture(conn: AsyncConnection, guild_id: int, fixture_id: int) -> Fixture:
+    """One fixture. Raises NotFound."""
+    return await load_row(conn, tables.league_fixtures, Fixture, guild_id, fixture_id)
+
+
+async def list_fixtures(
+    conn: AsyncConnection,
+    guild_id: int,
+    *,
+    division_id: int | None = None,
+    season_id: int | None = None,
+    team_id: int | None = None,
+    match_id: int | None = None,
+    states: Collection[str] | None = None,
+    expired_by: datetime | None = None,
+) -> list[Fixture]:
+    """The guild's fixtures by any of these, in the order of rounds."""
+    row = tables.league_fixtures.c
+    query = select(*columns(tables.league_fixtures, Fixture)).where(row.guild_id == guild_id)
+    for column, value in ((row.division_id, division_id), (row.season_id, season_id), (row.match_id, match_id)):
+        if value is not None:
+            query = query.where(column == value)
+    if team_id is not None:
+        query = query.where(or_(row.home_team == team_id, row.away_team == team_id))
+    if states is not None:
+        query = query.where(row.state.in_(states))
+    if expired_by is not None:
+        query = query.where(row.expires_at <= expired_by)
+    return await read_all(conn, query.order_by(row.round, row.id), Fixture)
+
+
+async def change_fixture(conn: AsyncConnection, fixture: Fixture, **changes: Any) -> Fixture:
+    """Change some columns of a fixture. Raises Conflict when it has changed since it was read."""
+    await change_versioned(conn, tables.league_fixtures, fixture.guild_id, fixture.id, fixture.version, **changes)
+    return await load_fixture(conn, fixture.guild_id, fixture.id)
+
+
+async def guilds_with_work(conn: AsyncConnection, now: datetime) -> list[int]:
+    """Guilds in which a fixture's step or a sequence has run out of time, or a finished match is to be settled."""
+    fixture, sequence = tables.league_fixtures.c, tables.league_sequences.c
+    first = select(fixture.guild_id).where((fixture.expires_at <= now) | (fixture.state == "playing"))
+    second = select(sequence.guild_id).where(sequence.asked.is_not(None), sequence.due_at <= now)
+    found = (await conn.execute(first.union(second))).scalars()
+    return sorted(set(found))
+
+
+async def next_due(conn: AsyncConnection) -> datetime | None:
+    """When the next step is taken for an absent coach, or None."""
+    fixture, sequence = tables.league_fixtures.c, tables.league_sequences.c
+    times = [
+        (
+            await conn.execute(
+                select(fixture.expires_at).where(fixture.expires_at.is_not(None)).order_by(fixture.expires_at)
+            )
+        ).scalar(),
+        (
+            await conn.execute(select(sequence.due_at).where(sequence.asked.is_not(None)).order_by(sequence.due_at))
+        ).scalar(),
+    ]
+    return min((one for one in times if one is not None), default=None)
+
+
+async def save_sequence(conn: AsyncConnection, sequence: Sequence) -> None:
+    """Store a sequence in place of its former state."""
+    values = {name: getattr(sequence, name) for name in Sequence.__dataclass_fields__}
+    key = ("fixture_id", "team_id")
+    given = {name: value for name, value in values.items() if name not in key}
+    statement = upsert(conn, tables.league_sequences).values(values)
+    with owned("league_sequences", sequence.guild_id, sequence.fixture_id):
+        await conn.execute(statement.on_conflict_do_update(index_elements=list(key), set_=given))
+
+
+async def load_sequence(conn: AsyncConnection, guild_id: int, fixture_id: int, team_id: int) -> Sequence:
+    """One team's sequence after a fixture. Raises NotFound."""
+    row = tables.league_sequences.c
+    query = select(*columns(tables.league_sequences, Sequence)).where(
+        row.guild_id == guild_id, row.fixture_id == fixture_id, row.team_id == team_id
+    )
+    found = await read_one(conn, query, Sequence)
+    if found is None:
+        raise NotFound("league_sequences", guild_id, (fixture_id, team_id))
+    return found
+
+
+async def newest_sequence(conn: AsyncConnection, guild_id: int, team_id: int) -> Sequence | None:
+    """The sequence after a team's latest match, running or over."""
+    row, fixture = tables.league_sequences.c, tables.league_fixtures.c
+    query = (
+        select(*columns(tables.league_sequences, Sequence))
+        .join(tables.league_fixtures, fixture.id == row.fixture_id)
+        .where(row.guild_id == guild_id, row.team_id == team_id)
+        .order_by(fixture.finished_at.desc(), row.fixture_id.desc())
+    )
+    return await read_one(conn, query, Sequence)
+
+
+async def running_sequences(
+    conn: AsyncConnection, guild_id: int, fixture_id: int | None = None, due_by: datetime | None = None
+) -> list[Sequence]:
+    """The sequences that ask something, of one fixture or due by a time."""
+    row = tables.league_sequences.c
+    query = select(*columns(tables.league_sequences, Sequence)).where(row.guild_id == guild_id, row.asked.is_not(None))
+    if fixture_id is not None:
+        query = query.where(row.fixture_id == fixture_id)
+    if due_by is not None:
+        query = query.where(row.due_at <= due_by)
+    return await read_all(conn, query.order_by(row.fixture_id, row.team_id), Sequence)
+
+
+async def forget_sequences(conn: AsyncConnection, guild_id: int, fixture_id: int) -> None:
+    """Delete a fixture's sequences and feats, as its result is undone."""
+    for table in (tables.league_sequences, tables.league_feats):
+        await conn.execute(delete(table).where(table.c.guild_id == guild_id, table.c.fixture_id == fixture_id))
+
+
+async def save_feats(
+    conn: AsyncConnection, guild_id: int, fixture_id: int, team_id: int, feats: Iterable[Feat]
+) -> None:
+    """Store what a team's players did in a fixture in place of what was stored before."""
+    row = tables.league_feats.c
+    await conn.execute(
+        delete(tables.league_feats).where(
+            row.guild_id == guild_id, row.fixture_id == fixture_id, row.team_id == team_id
+        )
+    )
+    values = [
+        {"guild_id": guild_id, **{name: getattr(one, name) for name in Feat.__dataclass_fields__}} for one in feats
+    ]
+    if values:
+        with owned("league_feats", guild_id, fixture_id):
+            await conn.execute(insert(tables.league_feats), values)
+
+
+async def sum_feats(
+    conn: AsyncConnection, guild_id: int, league_id: int, season_id: int | None, what: Collection[str], limit: int
+) -> list[tuple[int, int, int]]:
+    """Who did most of something: (team id, player id, sum over the columns `what`), most first, for a season or ever.
+
+    Raises Conflict for a column that there is not.
+    """
+    row = tables.league_feats.c
+    if not what or not set(what) <= {"comp", "td", "int_", "cas", "mvp", "kills"}:
+        raise Conflict(f"no such feats: {sorted(what)}")
+    total = func.sum(sum((row[name] for name in sorted(what)[1:]), row[sorted(what)[0]]))
+    query = select(row.team_id, row.player_id, total).where(row.guild_id == guild_id, row.league_id == league_id)
+    if season_id is not None:
+        query = query.where(row.season_id == season_id)
+    query = query.group_by(row.team_id, row.player_id).having(total > 0)
+    query = query.order_by(total.desc(), row.team_id, row.player_id).limit(limit)
+    return [(team, player, int(count)) for team, player, count in await conn.execute(query)]
