@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import lru_cache
 
-from engine.match.field import OFF, Square, distance
+from engine.match.field import OFF, Field, Square, distance
 from engine.match.move import Movement
 from engine.match.odds import Reach, reach
 from engine.match.position import Player, Position
@@ -35,6 +36,12 @@ def places(pos: Position, me: Player, movement: Movement | None = None) -> list[
     return _Chooser(pos, me, ways, movement).choose()
 
 
+@lru_cache(maxsize=8)
+def _to_goal(field: Field, side: int) -> dict[Square, int]:
+    """How far each square is from the end zone of a side."""
+    return {sq: min(distance(sq, end) for end in field.end_zone[side]) for sq in field.squares}
+
+
 class _Chooser:
     def __init__(self, pos: Position, me: Player, ways: dict[Square, Reach], movement: Movement | None) -> None:
         self.pos = pos
@@ -42,6 +49,7 @@ class _Chooser:
         self.ways = ways
         self.movement = movement
         self.goal = pos.field.end_zone[1 - me.side]
+        self.far = _to_goal(pos.field, 1 - me.side)
         self.found: dict[Square, Place] = {}
 
     def choose(self) -> list[Place]:
@@ -56,7 +64,7 @@ class _Chooser:
                 self.found.setdefault(sq, Place(sq, scoring[sq], "score"))
             self._add("ball", [pos.ball], 1)
         free = [sq for sq in self.ways if not pos.marked(sq, me.side)]
-        self._add("forward", sorted(free, key=self._forward), 5)
+        self._add("forward", sorted(free, key=lambda sq: (self._risk(sq), self.far[sq])), 5)
         if not carries:
             self._mark()
             carrier = pos.carrier
@@ -64,15 +72,15 @@ class _Chooser:
                 self._add("guard", [sq for sq in free if distance(sq, carrier.sq) == 1], 4)
         if pos.marked(me.sq, me.side):
             self._add("clear", sorted(free, key=lambda sq: distance(sq, me.sq)), 3)
-        self._add("back", sorted(free, key=self._forward, reverse=True), 2)
+        self._add("back", sorted(free, key=lambda sq: (self._risk(sq), -self.far[sq])), 2)
         self._add("spread", sorted(self.ways, key=lambda sq: (-self.ways[sq].chance, -distance(sq, me.sq))), MOST)
         ordered = sorted(self.found.values(), key=lambda place: WHYS.index(place.why))
         return ordered[:MOST]
 
-    def _forward(self, sq: Square) -> tuple[float, int]:
-        """Sorts by safety, then by nearness to the end zone that is attacked."""
-        to_goal = min(distance(sq, end) for end in self.goal)
-        return (-1.0 if self.ways[sq].chance >= _SURE else -self.ways[sq].chance, to_goal)
+    def _risk(self, sq: Square) -> float:
+        """Sorts by safety: all that cannot fail come first and are equal."""
+        chance = self.ways[sq].chance
+        return -1.0 if chance >= _SURE else -chance
 
     def _add(self, why: str, squares: Iterable[Square], most: int) -> None:
         """Suggest squares that can be reached, in the order given; end zones and neighbours by their chance."""

@@ -4,11 +4,14 @@ import pytest
 
 from engine.match.actions import ActionLegal
 from engine.match.decisions import Decision
+from engine.match.field import distance
 from engine.match.game import Game
+from engine.match.odds import reach
 from engine.match.prompts import IllegalDecision
 from services import controls
 from services.controls import Panel, decode, encode, panel
 from services.controls.model import ID_LENGTH
+from services.controls.places import MOST
 from services.language import Texts, texts_for
 from services.narration.questions import kinds as asked_kinds
 from tests.services.playing import Luck, walk, walk_everything
@@ -153,3 +156,23 @@ def test_completion_offers_only_legal_decisions() -> None:
             for text, decision in controls.complete(game, verb, "", TEXTS):
                 assert decision in game.prompt.legal
                 assert text
+
+
+def test_a_way_back_is_safe_where_there_is_a_safe_one() -> None:
+    seen = 0
+    for number, game in enumerate(walk(5, most=500)):
+        if number % 7 or game.prompt is None or game.prompt.kind != "turn":
+            continue
+        pos = game.position
+        for me in [pos.players[player] for player in controls.able(game)]:
+            safe = [sq for sq, way in reach(pos, me).items() if way.chance > 0.999 and not pos.marked(sq, me.side)]
+            if len(safe) < MOST:
+                continue
+            back = [place for place in controls.places(pos, me) if place.why == "back"]
+            goal = pos.field.end_zone[1 - me.side]
+            farthest = max(min(distance(sq, end) for end in goal) for sq in safe)
+            assert back
+            assert all(place.way.chance > 0.999 for place in back)
+            assert min(distance(back[0].square, end) for end in goal) == farthest
+            seen += 1
+    assert seen > 10
