@@ -22,6 +22,8 @@ from tests.simcord_kit import World
 AIM_MS = 30
 SEED = 2
 SETTLE_SECONDS = 60.0
+#: Whoever looks often whether the bot is done takes time from it.
+LOOK_SECONDS = 0.05
 ANSWERS_BY_BUTTON, ANSWERS_BY_COMMAND = 70, 70
 #: The bot edits a board once a second at most; what is measured is not that pause.
 PAUSE_SECONDS = 1.1
@@ -121,7 +123,7 @@ async def play(coach: Sensible | ByCommand, answers: int) -> Stopwatch:
     watch = Stopwatch()
     with tempfile.TemporaryDirectory() as folder, pytest.MonkeyPatch.context() as patch:
         known_dice(patch, SEED)
-        async with world_of(Path(folder), settle=SETTLE_SECONDS) as world:
+        async with world_of(Path(folder), settle=SETTLE_SECONDS, look=LOOK_SECONDS) as world:
             await begin(world)
             watch.watch(world, patch)
             for _ in range(answers):

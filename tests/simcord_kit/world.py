@@ -131,10 +131,11 @@ async def open_world(
     settle: float = SETTLE_SECONDS,
     check: bool = True,
     check_errors: bool = True,
+    look: float = LOOK_SECONDS,
 ) -> AsyncIterator[World]:
     """Open a world with the bot that `make_bot(clock)` gives; at the end close it and check what the bot sent.
 
-    `settle` is how many real seconds the bot may take for one action.
+    `settle` is how many real seconds the bot may take for one action; every `look` seconds it is looked whether it is done.
     `check=False` leaves out the check of what was sent, `check_errors=False` lets errors that the bot swallowed pass.
     Guild and people exist before the bot starts.
     """
@@ -142,7 +143,7 @@ async def open_world(
     env = simcord.Env(make_bot(clock), settle_timeout=settle)
     clock.env = env
     simcord_hooks.stop_real_timers(env)
-    simcord_hooks.settle_quickly(env, LOOK_SECONDS)
+    simcord_hooks.settle_quickly(env, look)
     world = World(env, make_bot, clock)
     try:
         with scheduler_time(env):
