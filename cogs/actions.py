@@ -17,7 +17,7 @@ from cogs.confirm import ask_first
 from cogs.errors import REFUSALS, Said, explain
 from cogs.finding import session_for
 from cogs.language import texts_of
-from cogs.translator import command
+from cogs.translator import command, group
 from cogs.verbs import VERBS, Asked, Option, Plan, Verb
 from engine.match.field import parse_square
 from engine.match.notation import NotationError, is_player
@@ -102,8 +102,10 @@ async def offer(interaction: Interaction, name: str, option: Option, typed: str)
         return []
 
 
-def make_command(name: str, verb: Verb) -> app_commands.Command[Any, ..., Any]:
-    """The command of a verb."""
+def make_command(
+    name: str, verb: Verb, parent: app_commands.Group | None = None
+) -> app_commands.Command[Any, ..., Any]:
+    """The command of a verb, in a group where it has a `parent`."""
 
     async def callback(interaction: Interaction, **given: str | None) -> None:
         filled = {python_name(key, back=True): value for key, value in given.items() if value is not None}
@@ -113,7 +115,7 @@ def make_command(name: str, verb: Verb) -> app_commands.Command[Any, ..., Any]:
         [inspect.Parameter("interaction", inspect.Parameter.POSITIONAL_OR_KEYWORD, annotation=discord.Interaction)]
         + [_parameter(option) for option in ordered(verb.options)]
     )
-    made = command(name)(callback)
+    made = command(name, parent)(callback)
     for option in verb.options:
         made.autocomplete(python_name(option.name))(_completer(name, option))
     return made
@@ -163,5 +165,13 @@ class Actions(commands.Cog):
 async def setup(bot: Client) -> None:
     """Add the cog and the commands of the table."""
     await bot.add_cog(Actions())
+    groups: dict[str, app_commands.Group] = {}
     for name, verb in VERBS.items():
-        bot.tree.add_command(make_command(name, verb))
+        first, _, rest = name.partition(" ")
+        if not rest:
+            bot.tree.add_command(make_command(name, verb))
+            continue
+        if first not in groups:
+            groups[first] = group(first)
+            bot.tree.add_command(groups[first])
+        make_command(name, verb, groups[first])

@@ -17,11 +17,13 @@ from cogs.verbs.alone import (
     player_square,
     pushing,
     words,
+    written,
 )
 from cogs.verbs.asked import Asked, Option, Plan, Verb
+from cogs.verbs.special import at_any_square, at_foe, at_two, casting, reacting
 from engine.match import actions
 
-#: Every kind of decision by the name of its command.
+#: Every kind of decision by the name of its command; what is rare shares a group.
 VERBS: dict[str, Verb] = {
     "toss": one_of("call", "heads", "tails", "kick", "receive"),
     "formation": words("formation", "name"),
@@ -50,10 +52,22 @@ VERBS: dict[str, Verb] = {
     "use": words("use", "skill"),
     "decline": declining(),
     "intercept": player("intercept"),
-    "apothecary": one_of("answer", "apothecary", "decline"),
+    "apothecary": written("answer", "apothecary", "decline"),
     "keep": words("keep", "which"),
     "bribe": one_of("answer", "bribe", "accept"),
     "draw": one_of("answer", "draw", "overtime"),
+    "special leap": at_any_square("leap"),
+    "special stab": at_foe("stab"),
+    "special chainsaw": at_foe("chainsaw"),
+    "special multiple": at_two(),
+    "special gaze": at_foe("gaze", walks=True),
+    "special bomb": at_any_square("bomb"),
+    "special hailmary": at_any_square("hail_mary"),
+    "special react": reacting(),
+    "special wizard": casting(),
+    "special bite": player("bite"),
+    "special catch": one_of("answer", "catch", "decline"),
+    "special igor": one_of("answer", "igor", "decline"),
 }
 
 __all__ = ["VERBS", "Asked", "Option", "Plan", "Verb"]

@@ -8,7 +8,7 @@ from cogs.errors import Said
 from cogs.verbs import walking
 from cogs.verbs.asked import Asked, Offer, Option, Plan, Verb
 from cogs.verbs.walking import Walk
-from engine.match import actions, passing, special
+from engine.match import actions, passing, special, swing
 from engine.match.decisions import DONE, Decision
 from engine.match.field import OFF, Square, parse_square, square_name
 from engine.match.notation import is_player
@@ -20,12 +20,14 @@ from services.narration import Names
 ONCE = (actions.BLITZ, actions.PASS, actions.HAND_OFF, actions.FOUL, actions.THROW)
 
 
-def _acting(action: str, verb: str) -> Callable[[Asked], Iterable[Offer]]:
+def acting(action: str, verb: str) -> Callable[[Asked], Iterable[Offer]]:
     """The player whose running action knows the verb, and those who may declare the action."""
 
     def offered(asked: Asked) -> Iterable[Offer]:
         prompt, running = asked.prompt, asked.acting
-        if running is not None and (prompt.about["action"] == action or (action not in ONCE and prompt.legal.of(verb))):
+        if running is not None and (
+            prompt.about.get("action") == action or (action not in ONCE and prompt.legal.of(verb))
+        ):
             yield asked.at(running), running.id
         for decision in asked.declarations():
             if decision[2] == action:
@@ -34,7 +36,7 @@ def _acting(action: str, verb: str) -> Callable[[Asked], Iterable[Offer]]:
     return offered
 
 
-def _declared(asked: Asked, action: str) -> tuple[Player, list[Decision]]:
+def declared(asked: Asked, action: str) -> tuple[Player, list[Decision]]:
     """Who acts, and his declaration where it is still to be made; another player's running action ends first.
 
     Raises:
@@ -119,6 +121,13 @@ def _reachable(asked: Asked) -> Iterable[Offer]:
     if "player" not in asked.given:
         return
     me = asked.player("player")
+    if asked.prompt.kind == "reaction" or me.on.swings:
+        steps = asked.prompt.legal.of("move") if asked.acting is me else []
+        if me.on.swings and asked.acting is None and me.sq != OFF:
+            steps = [("move", sq) for sq in swing.directions(asked.game.position, me.sq)]
+        for decision in steps:
+            yield asked.label(decision), square_name(int(decision[-1]))
+        return
     walks = asked.acting is not me or "move" in asked.prompt.legal.verbs
     if me.side != asked.side or me.sq == OFF or not walks:
         return
@@ -135,32 +144,45 @@ def _reachable(asked: Asked) -> Iterable[Offer]:
             yield asked.texts.say("command-walk", square=square_name(sq), odds=odds), square_name(sq)
 
 
+def _reaction(asked: Asked) -> Decision:
+    """A move outside the own turn: along the squares named, or by the path that is offered to a single one."""
+    squares = asked.squares("to")
+    for decision in asked.prompt.legal.of("move"):
+        if list(decision[-1:]) == squares:
+            return decision
+    return ("move", *squares)
+
+
 def moving() -> Verb:
     """Walking to a square by the best path, or along the squares named."""
 
     def plan(asked: Asked) -> Plan:
-        me, before = _declared(asked, actions.MOVE)
+        if asked.prompt.kind == "reaction":
+            return Plan([_reaction(asked)], bound=True)
+        me, before = declared(asked, actions.MOVE)
+        if me.on.swings:
+            return Plan([*before, ("move", asked.square("to"))], bound=True)
         walk = _walk_to(asked, me, "to")
         plan = _walked(asked, me, walk, before, [])
         return plan if len(walk.path) > 1 else Plan(plan.decisions, bound=True)
 
-    return Verb(plan, (Option("player", _acting(actions.MOVE, "move")), Option("to", _reachable)))
+    return Verb(plan, (Option("player", acting(actions.MOVE, "move")), Option("to", _reachable)))
 
 
 def standing_up() -> Verb:
     """Standing up."""
-    acting = _acting("", "stand")
+    standing = acting("", "stand")
 
     def offered(asked: Asked) -> Iterable[Offer]:
         if asked.prompt.legal.of("stand"):
-            yield from acting(asked)
+            yield from standing(asked)
         for decision in asked.declarations():
             me = asked.game.position.players[str(decision[1])]
             if decision[2] == actions.MOVE and me.posture == PRONE:
                 yield asked.at(me), me.id
 
     def plan(asked: Asked) -> Plan:
-        return Plan([*_declared(asked, actions.MOVE)[1], ("stand",)])
+        return Plan([*declared(asked, actions.MOVE)[1], ("stand",)])
 
     return Verb(plan, (Option("player", offered),))
 
@@ -176,7 +198,7 @@ def at_player(action: str, verb: str, walks: bool = True) -> Verb:
                     yield label, str(decisions[-1][1])
 
     def plan(asked: Asked) -> Plan:
-        me, before = _declared(asked, action)
+        me, before = declared(asked, action)
         if "target" not in asked.given:
             walk = _walk_to(asked, me, "from") if "from" in asked.given else _stays(asked, me)
             return _walked(asked, me, walk, before, [])
@@ -196,7 +218,7 @@ def at_player(action: str, verb: str, walks: bool = True) -> Verb:
             raise Said(asked.texts.say("command-not-adjacent", player=names.of(me), target=names.of(other)))
         return Plan([*before, *after])
 
-    options = [Option("player", _acting(action, verb)), Option("target", offered, needed=not walks)]
+    options = [Option("player", acting(action, verb)), Option("target", offered, needed=not walks)]
     if walks:
         options.append(Option("from", _reachable, needed=False))
     return Verb(plan, tuple(options))
@@ -218,7 +240,7 @@ def passing_on() -> Verb:
                 yield asked.label(("pass", sq)), square_name(sq)
 
     def plan(asked: Asked) -> Plan:
-        me, before = _declared(asked, actions.PASS)
+        me, before = declared(asked, actions.PASS)
         walk = _walk_to(asked, me, "from") if "from" in asked.given else _stays(asked, me)
         after: list[Decision] = []
         if "to" in asked.given:
@@ -228,7 +250,7 @@ def passing_on() -> Verb:
         return _walked(asked, me, walk, before, after)
 
     options = Option("to", offered, needed=False), Option("from", _reachable, needed=False)
-    return Verb(plan, (Option("player", _acting(actions.PASS, "pass")), *options))
+    return Verb(plan, (Option("player", acting(actions.PASS, "pass")), *options))
 
 
 def _aimed(asked: Asked, me: Player) -> list[Square]:
@@ -250,7 +272,7 @@ def throwing() -> Verb:
             yield square_name(sq), square_name(sq)
 
     def plan(asked: Asked) -> Plan:
-        me, before = _declared(asked, actions.THROW)
+        me, before = declared(asked, actions.THROW)
         walk = _walk_to(asked, me, "from") if "from" in asked.given else _stays(asked, me)
         after: list[Decision] = []
         if "mate" in asked.given or "to" in asked.given:
@@ -260,7 +282,7 @@ def throwing() -> Verb:
             after = [("throw", asked.player("mate").id, asked.square("to"))]
         return _walked(asked, me, walk, before, after)
 
-    options = [Option("player", _acting(actions.THROW, "throw")), Option("mate", mates, needed=False)]
+    options = [Option("player", acting(actions.THROW, "throw")), Option("mate", mates, needed=False)]
     options += [Option("to", squares, needed=False), Option("from", _reachable, needed=False)]
     return Verb(plan, tuple(options))
 

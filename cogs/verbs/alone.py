@@ -8,8 +8,9 @@ from cogs.errors import Said
 from cogs.verbs.asked import Asked, Offer, Option, Plan, Verb
 from engine.match.decisions import DONE, END, Decision
 from engine.match.field import square_name
-from engine.match.notation import parse, write
+from engine.match.notation import write
 from engine.match.position import STANDING
+from services.typed import read_line
 
 
 def plain(verb: str) -> Verb:
@@ -25,8 +26,7 @@ def words(verb: str, option: str) -> Verb:
             yield asked.label(decision), write(decision).removeprefix(verb).strip() or verb
 
     def plan(asked: Asked) -> Plan:
-        first, *rest = asked.given[option].split() or [""]
-        return Plan(parse(" ".join([verb, first.lower(), *rest])))
+        return Plan(read_line(f"{verb} {asked.given[option]}", asked.game))
 
     return Verb(plan, (Option(option, offered),))
 
@@ -41,6 +41,22 @@ def one_of(option: str, *verbs: str) -> Verb:
                     yield asked.label(decision), verb
 
     return Verb(lambda asked: Plan([(_one(asked, option, verbs),)]), (Option(option, offered),))
+
+
+def written(option: str, *verbs: str) -> Verb:
+    """One command for all answers by several verbs, each as the notation writes it."""
+
+    def offered(asked: Asked) -> Iterable[Offer]:
+        for verb in verbs:
+            for decision in asked.prompt.legal.of(verb) if verb in asked.prompt.legal.verbs else ():
+                yield asked.label(decision), write(decision)
+
+    def plan(asked: Asked) -> Plan:
+        if asked.given[option].lower().split()[:1] not in [[verb] for verb in verbs]:
+            raise Said(asked.texts.say("command-one-of", given=asked.given[option][:40], options=", ".join(verbs)))
+        return Plan(read_line(asked.given[option], asked.game))
+
+    return Verb(plan, (Option(option, offered),))
 
 
 def _one(asked: Asked, option: str, verbs: tuple[str, ...]) -> str:

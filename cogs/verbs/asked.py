@@ -44,15 +44,15 @@ class Asked:
 
     @property
     def acting(self) -> Player | None:
-        """The player whose action is running."""
-        if self.prompt.kind != "action":
+        """The player whose action is running, or who moves outside his turn."""
+        if self.prompt.kind not in ("action", "reaction"):
             return None
         return self.game.position.players[str(self.prompt.about["player"])]
 
     def declarations(self) -> list[Decision]:
         """The declarations that are legal now, or would be once the running action has ended."""
         if self.prompt.kind != "action":
-            return self.prompt.legal.of("declare")
+            return self.prompt.legal.of("declare") if "declare" in self.prompt.legal.verbs else []
         running = str(self.prompt.about["player"])
         return [one for one in TurnLegal(self.game.position).of("declare") if one[1] != running]
 

@@ -23,6 +23,7 @@ from engine.teams import new_match
 from services.language import LANGUAGES, LOCALES, texts_for
 from services.typed import read_line
 from tests.discord.journeys import world_of
+from tests.services.playing import walk_everything
 from tests.simcord_kit.limits import check_tree_limits, command_problems, tree_payloads
 
 SPANISH = ("es-ES", "es-419")
@@ -95,6 +96,9 @@ async def test_no_text_of_the_commands_is_unused() -> None:
 
 
 # What options offer
+
+#: Actions that need no player of a special kind.
+PLAIN = ("blitz", "handoff", "foul")
 
 
 def games(seed: int, prompts: int) -> Iterator[Game]:
@@ -187,6 +191,29 @@ def test_every_legal_decision_can_be_given_by_a_command() -> None:
     assert kinds >= {"toss", "receive", "turn", "action", "block_die", "push", "follow", "reroll"}
 
 
+def test_commands_give_everything_the_rules_have() -> None:
+    """The same with skills, stars and inducements, at every question that is not a whole turn's."""
+    texts = texts_for("en")
+    kinds: set[str] = set()
+    given_verbs: set[str] = set()
+    for game, prompt in walk_everything():
+        if prompt.kind in ("turn", "setup", "kick") or (prompt.kind == "action" and prompt.about["action"] in PLAIN):
+            continue
+        kinds.add(prompt.kind)
+        given: set[Decision] = set()
+        for verb in VERBS.values():
+            for asked in everything(verb, Asked(game, prompt, prompt.side, texts, {})):
+                try:
+                    given.add(verb.plan(asked).decisions[0])
+                except Said:
+                    continue
+        wanted = {d for d in prompt.legal if d[0] not in ("throw", "pass", "move")}
+        assert wanted <= given, (prompt, prompt.about, wanted - given)
+        given_verbs |= {str(d[0]) for d in given}
+    assert kinds >= {"before_pass", "after_kick", "reaction", "bomb", "bomb_throw", "igor", "bite", "wizard", "keep"}
+    assert given_verbs >= {"gaze", "stab", "chainsaw", "multiple", "bomb", "hail_mary", "wizard", "catch", "move"}
+
+
 def everything(verb: Verb, asked: Asked) -> Iterator[Asked]:
     """The command with its needed options filled in with each value that is offered, and bare where that is allowed."""
     branches: list[dict[str, str]] = [{}]
@@ -194,7 +221,8 @@ def everything(verb: Verb, asked: Asked) -> Iterator[Asked]:
         following: list[dict[str, str]] = [] if option.needed else list(branches)
         for given in branches:
             now = Asked(asked.game, asked.prompt, asked.side, asked.texts, given)
-            if option.needed or option.name == "skill":
+            gazes = option.name == "target" and asked.prompt.about.get("action") == "gaze"
+            if option.needed or option.name == "skill" or gazes:
                 values = [value for _, value in option.offered(now)]
                 if option.name == "to" and asked.prompt.kind == "turn":
                     values = values[:1]
