@@ -45,12 +45,13 @@ Answer = Callable[[Case, str], Decision | None]
 
 @dataclass(frozen=True, slots=True)
 class Order:
-    """One kind of standing order."""
+    """One kind of standing order; ``unset`` is what holds for a coach who has not given it, empty where he is asked."""
 
     key: str
     kinds: tuple[str, ...]
     choices: tuple[str, ...]
     answer: Answer
+    unset: str = ""
 
 
 def _reroll_skill(case: Case, choice: str) -> Decision | None:
@@ -89,16 +90,42 @@ def _reroll_block(case: Case, choice: str) -> Decision | None:
 
 def _use_free(case: Case, choice: str) -> Decision | None:
     default = case.prompt.default
-    return default if default[0] == "use" and default in case.prompt.legal else None
+    return default if default[0] in ("use", "igor") and default in case.prompt.legal else None
 
 
-def _use_skill(skill: str) -> Answer:
+def _use_skill(*skills: str) -> Answer:
     def answer(case: Case, choice: str) -> Decision | None:
         verb = "use" if choice == "always" else "decline"
-        fits = [d for d in case.prompt.legal if d[0] == verb and (d[1:2] == (skill,) or _declines(case, skill, d))]
+        fits = [d for d in case.prompt.legal if d[0] == verb and any(_of(case, skill, d) for skill in skills)]
         return fits[0] if len(fits) == 1 else None
 
     return answer
+
+
+def _of(case: Case, skill: str, decision: Decision) -> bool:
+    return decision[1:2] == (skill,) or _declines(case, skill, decision)
+
+
+def _diving_tackle(case: Case, choice: str) -> Decision | None:
+    """Of no use where the dodge would still be made, so nobody is asked then who has not said he wants to be."""
+    if case.prompt.about.get("skill") != "diving_tackle" or choice == "ask":
+        return None
+    if choice == "never" or case.prompt.about.get("fails") is False:
+        return case.legal(("decline", "diving_tackle"))
+    return _use_skill("diving_tackle")(case, choice) if choice == "always" else None
+
+
+def _declined(case: Case, choice: str) -> Decision | None:
+    """The answer with which nobody moves, or no spell is cast."""
+    return next((d for d in case.prompt.legal if d[0] in ("decline", "done")), None)
+
+
+def _dump_off(case: Case, choice: str) -> Decision | None:
+    return case.legal(("decline", "dump_off"))
+
+
+def _bomb(case: Case, choice: str) -> Decision | None:
+    return case.legal(("catch",) if choice == "catch" else DECLINE)
 
 
 def _declines(case: Case, skill: str, decision: Decision) -> bool:
@@ -195,11 +222,17 @@ ORDERS: dict[str, Order] = _table(
     Order("reroll_skill", ("reroll",), ("always",), _reroll_skill),
     Order("reroll_team", ("reroll",), ("always", "ball", "never"), _reroll_team),
     Order("reroll_block", ("reroll",), ("skulls", "never"), _reroll_block),
-    Order("use_diving_tackle", ("use",), ("always", "never"), _use_skill("diving_tackle")),
+    Order("use_diving_tackle", ("use",), ("ask", "always", "never"), _diving_tackle, "needed"),
+    Order("hold_leavers", ("use",), ("always", "never"), _use_skill("shadowing", "tentacles")),
+    Order("piling_on", ("use",), ("always", "never"), _use_skill("piling_on")),
+    Order("dump_off", ("use",), ("never",), _dump_off),
     Order("use_wrestle", ("use",), ("always", "never"), _use_skill("wrestle")),
     Order("use_side_step", ("use",), ("always", "never"), _use_skill("side_step")),
     Order("use_stand_firm", ("use",), ("always", "never"), _use_skill("stand_firm")),
-    Order("use_free", ("use",), ("always",), _use_free),
+    Order("use_free", ("use", "igor"), ("always",), _use_free),
+    Order("out_of_turn", ("before_pass", "after_kick"), ("never",), _declined),
+    Order("wizard", ("wizard",), ("never",), _declined),
+    Order("bomb", ("bomb",), ("catch", "leave"), _bomb),
     Order("push", ("push",), ("first", "crowd", "sideline", "middle"), _push),
     Order("follow", ("follow",), ("always", "never", "free"), _follow),
     Order("block_die", ("block_die",), ("theirs", "always"), _block_die),
@@ -219,12 +252,11 @@ def answer(prompt: Prompt, game: Game, orders: Mapping[str, Any], events: Sequen
 
     ``orders`` maps keys of :data:`ORDERS` to choices; unknown ones, of another version, are left aside.
     """
-    if not orders:
-        return None
     case = Case(prompt, game, events)
     for key, order in ORDERS.items():
-        choice = orders.get(key)
-        if prompt.kind in order.kinds and choice in order.choices:
+        given = orders.get(key)
+        choice = str(given) if given in order.choices else order.unset
+        if choice and prompt.kind in order.kinds:
             decision = order.answer(case, choice)
             if decision is not None and decision in prompt.legal:
                 return decision
