@@ -66,6 +66,7 @@ class Touchback(Client):
         """Start the timers, once; their first sweep needs to know the servers."""
         async with self._starting:
             if self.services.timers is None:
+                await self.services.sessions.suspend_elsewhere([guild.id for guild in self.guilds])
                 await self.services.start(self.boards.expired)
                 self.boards.redraw_soon()
 

@@ -211,6 +211,19 @@ async def unpause(session: MatchSession, user_id: int) -> Outcome:
     return await session.queue(work)
 
 
+async def suspend(session: MatchSession) -> None:
+    """Pause a match whose coaches cannot reach it; nothing happens where nobody is asked."""
+
+    async def work() -> None:
+        if session.match.state != "playing":
+            return
+        async with session.desk.database.transaction() as conn:
+            halted, clocks = await _halt(conn, session, "paused")
+        _set(session, halted, clocks)
+
+    await session.queue(work)
+
+
 async def cancel(session: MatchSession, user_id: int) -> Outcome:
     """Cancel a match before its first kick-off; either coach may."""
 

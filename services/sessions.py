@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
+from collections.abc import Collection
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Literal
@@ -15,10 +16,12 @@ from db.clocks import ClockBank
 from db.deadlines import Deadline
 from db.errors import NotFound
 from db.matches import Match
+from services import agreed
 from services.clock import DECIDING, DEFAULT_PRESET, PRESETS
 from services.desk import Desk
 from services.errors import Refused
 from services.loading import read
+from services.mentions import Mention, mention
 from services.outcome import Outcome
 from services.session import MatchSession
 
@@ -109,6 +112,23 @@ class Sessions:
         async with self.desk.database.reading() as conn:
             return await matches.list_matches(conn, guild_id, user_id=user_id)
 
+    async def suspend(self, guild_id: int) -> None:
+        """Pause what is being played in a guild where nobody can reach it; either coach can let it go on."""
+        for match in await self.live(guild_id):
+            if match.state != "playing":
+                continue
+            try:
+                await agreed.suspend(await self.get(guild_id, match.id))
+            except Refused as refusal:
+                log.warning("match %s: %s", match.id, refusal)
+
+    async def suspend_elsewhere(self, guild_ids: Collection[int]) -> None:
+        """Pause what is being played in any guild but these, in which the bot is."""
+        async with self.desk.database.reading() as conn:
+            clocked = {deadline.guild_id for deadline in await deadlines.pending_deadlines(conn)}
+        for guild_id in clocked.difference(guild_ids):
+            await self.suspend(guild_id)
+
     def forget(self, guild_id: int) -> None:
         """Drop what memory holds of a guild."""
         for key in [key for key in self._kept if key[0] == guild_id]:
@@ -151,15 +171,20 @@ class Sessions:
             if outcome is None:
                 return None
             return Expiry(deadline.guild_id, deadline.match_id, deadline.kind, outcome=outcome)
+        prompt, due_at = session.game.prompt, session.clocks.due_at
+        told = Mention()
+        if prompt is not None:
+            coach = await self.desk.preferences.get(deadline.guild_id, session.match.coach(prompt.side))
+            told = mention(coach, session.clocks.preset, now)
         async with self.desk.database.transaction() as conn:
+            if told.at is not None and due_at is not None and told.at < due_at:
+                await deadlines.postpone_deadlines(conn, deadline.guild_id, deadline.match_id, {deadline.id: told.at})
+                return None
             fired = await deadlines.fire(conn, deadline.guild_id, deadline.id, now)
-        prompt = session.game.prompt
         if not fired or prompt is None or prompt.number != deadline.prompt_number:
             return None
-        user_id = session.match.coach(prompt.side)
-        wants = (await self.desk.preferences.get(deadline.guild_id, user_id)).mention
-        mentioned = user_id if wants else None
-        due_at = session.clocks.due_at
+        # The clock will decide before his quiet hours end: he is left in peace.
+        mentioned = told.user_id if told.at is None else None
         return Expiry(deadline.guild_id, deadline.match_id, deadline.kind, mention=mentioned, due_at=due_at)
 
     async def give_grace(self) -> int:

@@ -75,6 +75,14 @@ class Noticing(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """A server that sends the bot away is forgotten in memory; what is stored stays, should it come back."""
+        """A server that sends the bot away is forgotten in memory; its matches wait, should it come back."""
+        await self.bot.services.sessions.suspend(guild.id)
         self.bot.boards.forget(guild.id)
         self.bot.services.sessions.forget(guild.id)
+
+    @commands.Cog.listener()
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """A server that lets the bot in again sees where its matches stand."""
+        for match in await self.bot.services.sessions.live(guild.id):
+            if match.state in ("playing", "paused"):
+                self.bot.boards.show(await self.bot.services.sessions.get(match.guild_id, match.id))

@@ -126,3 +126,35 @@ async def test_everything_waits_through_a_pause_and_restarts(tmp_path: Path) -> 
                 await other.press("t:*:resume:")
                 assert (await session(world)).match.state == "playing"
             await coach.answer(world)
+
+
+async def test_a_server_that_sends_the_bot_away_keeps_its_match(tmp_path: Path) -> None:
+    async with world_of(tmp_path) as world:
+        await begin(world, clock="live")
+        person = await until(world, Hasty(1, 1.0), "turn")
+        count = (await session(world)).match.entry_count
+        noticing = world.bot.get_cog("Noticing")
+        guild = world.bot.get_guild(world.guild.id)
+        await noticing.on_guild_remove(guild)
+        await world.advance(100_000)
+        match = await session(world)
+        assert (match.match.state, match.match.entry_count) == ("paused", count)
+        await noticing.on_guild_join(guild)
+        await world.bot.boards.shown(match)
+        await person.press("t:*:resume:")
+        assert (await session(world)).match.state == "playing"
+
+
+async def test_nobody_plays_himself_a_bot_or_who_has_left(tmp_path: Path) -> None:
+    async with world_of(tmp_path) as world:
+        assert (await world.a.slash("match challenge", opponent=world.a)).private
+        bot = world.guild.add_member(world.env.create_user("robot", bot=True))
+        assert (await world.a.slash("match challenge", opponent=bot)).private
+        made = await world.a.slash("match challenge", opponent=world.b)
+        assert not made.private
+        world.b.leave()
+        assert (await world.a.press("c:*:accept")).private
+        assert (await world.spectator.press("c:*:accept")).private
+        assert (await world.spectator.press("c:*:withdraw")).private
+        await world.a.press("c:*:withdraw")
+        assert (await world.a.press_raw("c:1:accept", on=made.message)).private

@@ -84,8 +84,8 @@ async def test_every_match_of_a_coach_is_listed(tmp_path: Path) -> None:
         await begin(world)
         await world.a.slash("match challenge", opponent=world.spectator, ground="challenger", channel=world.arena)
         await world.spectator.press("c:2:accept", channel=world.arena)
-        await world.a.choose("m:2:0", "Harbour Lanterns", channel=world.arena)
-        await world.spectator.choose("m:2:1", "Rustpit Mudlarks", channel=world.arena)
+        await world.a.choose("m:2:0:0", "Harbour Lanterns", channel=world.arena)
+        await world.spectator.choose("m:2:1:0", "Rustpit Mudlarks", channel=world.arena)
         waiting = (await world.a.slash("inbox", channel=world.arena)).text
         assert "Match 1" in waiting
         assert "Match 2" in waiting
@@ -101,9 +101,12 @@ async def test_a_request_waits_for_the_other_coach(tmp_path: Path) -> None:
         assert paused.private
         assert "asks you for your consent" in (await world.b.slash("inbox")).text
         assert "asks you for your consent" not in (await world.a.slash("inbox")).text
-        again = await world.a.slash("match pause")
-        assert again.private
-        assert again.text != paused.text
+        crossed = await world.b.slash("match pause")
+        assert crossed.private
+        assert crossed.text != paused.text
+        assert (await world.a.slash("match pause")).private
+        assert (await world.b.press_raw("a:1:1:yes", on=world.b.board)).private
+        assert (await session(world)).match.state == "playing"
         await world.b.press("a:*:yes")
         assert (await session(world)).match.state == "paused"
         refused = await world.b.slash("toss", call="heads")

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
+
 import pytest
 
 from db import deadlines
+from db.preferences import Preferences
 from services import agreed
 from services.clock import PRESETS
 from services.errors import Refused
-from tests.services.table import GUILD, Table, mover
+from services.preferences import quiet_until
+from tests.services.table import GUILD, START, Table, mover
 
 
 async def test_steps_do_not_stretch_a_turn(table: Table) -> None:
@@ -74,3 +78,48 @@ async def test_a_request_can_be_made_anew(table: Table, kind: agreed.Kind) -> No
     assert session.match.state == "playing"
     assert (await agreed.answer(session, away, again.id, True)).refusal is None
     assert session.match.state == {"pause": "paused", "abandon": "abandoned"}[kind]
+
+
+async def test_no_reminder_comes_in_quiet_hours(table: Table) -> None:
+    session = await table.match("slow")
+    coach = session.asked_user
+    assert coach is not None
+    quiet, end = ("05:00", "12:00"), START.replace(day=2, hour=11)
+    await table.services.preferences.change(GUILD, coach, quiet=quiet, time_zone="Europe/Madrid")
+    sweep = table.services.sessions.expire_due
+    table.clock.at = START.replace(day=2, hour=8)
+    assert await sweep(table.clock.now()) == []
+    table.clock.at = end
+    assert [(told.kind, told.mention) for told in await sweep(end)] == [("halfway", coach)]
+    assert await sweep(end) == []
+
+
+@pytest.mark.parametrize("zone", ["Europe/Madrid", "America/New_York", "Australia/Lord_Howe", "UTC"])
+def test_quiet_hours_end_when_they_should_whatever_the_clocks_do(zone: str) -> None:
+    """Every half hour of a year: the end is ahead, less than a day and an hour away, and no longer quiet."""
+    coach = Preferences(
+        guild_id=1, user_id=2, language=None, time_zone=zone, quiet_from=22 * 60, quiet_until=2 * 60 + 30,
+        mention=True, palette=None, standing_orders={},
+    )  # fmt: skip
+    now, quiet = START, 0
+    while now < START + timedelta(days=366):
+        until = quiet_until(coach, now)
+        if until is not None:
+            quiet += 1
+            assert now < until <= now + timedelta(hours=6)
+        now += timedelta(minutes=30)
+    assert quiet > 366 * 8
+
+
+async def test_a_server_without_the_bot_keeps_its_matches(table: Table) -> None:
+    session = await table.match("live")
+    count = session.match.entry_count
+    await table.services.sessions.suspend_elsewhere([GUILD])
+    assert session.match.state == "playing"
+    await table.services.sessions.suspend_elsewhere([GUILD + 1])
+    table.services.sessions.forget(GUILD)
+    assert await table.services.sessions.expire_due(table.clock.pass_(days=3)) == []
+    session = await table.services.sessions.get(GUILD, session.match.id)
+    assert (session.match.state, session.match.entry_count) == ("paused", count)
+    assert (await agreed.unpause(session, session.match.home_coach)).refusal is None
+    await table.agree(session)
