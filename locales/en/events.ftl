@@ -107,6 +107,7 @@ event-reroll-lost = No new roll: { $why }.
 
 roll-dodge = { $player } dodges to { $square } on { $needed }+: { $die }.
 roll-going-for-it = { $player } goes for it to { $square } on { $needed }+: { $die }.
+roll-going-for-it-standing = { $player } goes for it on { $needed }+: { $die }.
 roll-pick-up = { $player } picks the ball up on { $needed }+: { $die }.
 roll-catch = { $player } catches on { $needed }+: { $die }.
 roll-pass = { $player } passes on { $needed }+: { $die }.

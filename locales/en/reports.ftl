@@ -8,7 +8,7 @@ summary-actions = { $moves ->
     [one] one block
    *[other] { $blocks } blocks
 }, { $down ->
-    [0] nobody knocked down
+    [0] no opponent knocked down
     [one] one opponent knocked down
    *[other] { $down } opponents knocked down
 }{ $rerolls ->

@@ -107,6 +107,7 @@ event-reroll-lost = No se repite la tirada: { $why }.
 
 roll-dodge = { $player } esquiva hacia { $square } a { $needed }+: { $die }.
 roll-going-for-it = { $player } va a por ellos hasta { $square } a { $needed }+: { $die }.
+roll-going-for-it-standing = { $player } va a por ellos a { $needed }+: { $die }.
 roll-pick-up = { $player } recoge el balón a { $needed }+: { $die }.
 roll-catch = { $player } atrapa a { $needed }+: { $die }.
 roll-pass = { $player } pasa a { $needed }+: { $die }.

@@ -8,7 +8,7 @@ summary-actions = { $moves ->
     [one] un placaje
    *[other] { $blocks } placajes
 }, { $down ->
-    [0] nadie derribado
+    [0] ningún rival derribado
     [one] un rival derribado
    *[other] { $down } rivales derribados
 }{ $rerolls ->

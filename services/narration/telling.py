@@ -62,6 +62,7 @@ class _Teller:
         self.texts = names.texts
         self.lines: list[str] = []
         self.path: list[ev.Moved] = []
+        self.entered: Square = OFF
 
     def tell(self) -> list[str]:
         at = 0
@@ -120,28 +121,28 @@ class _Teller:
     # -- a roll with what repeats it ----------------------------------------------------------------------------
 
     def _roll(self, at: int, event: ev.Rolled) -> int:
-        entered: Square = OFF
-        if event.what in _STEP_ROLLS and self.path and self.path[-1].player == event.player:
-            entered = self.path.pop().end
+        stepped = event.what in _STEP_ROLLS and bool(self.path) and self.path[-1].player == event.player
+        if stepped:
+            self.entered = self.path.pop().end
         self._flush()
-        line = self._roll_line(event, entered)
+        line = self._roll_line(event, stepped)
         told_here, again = self._again(at + 1, event.what)
         self.lines.append(" ".join([line, *again]))
         return 1 + told_here
 
-    def _roll_line(self, event: ev.Rolled, entered: Square) -> str:
+    def _roll_line(self, event: ev.Rolled, stepped: bool) -> str:
         if event.what not in _STEP_ROLLS:
             line = tell(event, self.names)
             assert line is not None
             return line
-        where = entered if entered != OFF else self.names.position.players[event.player].sq
-        return self.texts.say(
-            "roll-dodge" if event.what == "dodge" else "roll-going-for-it",
-            player=self.names.of(event.player),
-            square=square(where),
-            needed=str(event.needed),
-            die=str(event.die),
-        )
+        values = {"player": self.names.of(event.player), "needed": str(event.needed), "die": str(event.die)}
+        if event.what == "dodge":
+            where = self.entered if self.entered != OFF else self.names.position.players[event.player].sq
+            return self.texts.say("roll-dodge", square=square(where), **values)
+        if stepped:
+            return self.texts.say("roll-going-for-it", square=square(self.entered), **values)
+        # A block costs a square too, and none is entered by it.
+        return self.texts.say("roll-going-for-it-standing", **values)
 
     def _again(self, at: int, what: str) -> tuple[int, list[str]]:
         """A re-roll from ``at`` on: how many events tell it, and its sentences."""
