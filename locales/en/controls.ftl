@@ -24,7 +24,7 @@ place-why-mark = mark { $player }
 place-why-guard = protect the carrier
 place-why-clear = out of tackle zones
 place-why-back = back, unmarked
-place-why-spread = here
+place-why-spread = nearby
 needs-nothing = no roll
 
 target-block = { $player } · { $dice }
@@ -34,3 +34,11 @@ target-plain = { $player } · { $chance }
 
 spells-show = Wizard …
 spells-choose = { $spell }, { $needed }
+
+player-state = { $states } · { $can }
+state-ball = has the ball
+state-star = star
+state-rooted = rooted
+state-chained = ball and chain
+state-gazed = gazed
+state-no-zone = no tackle zone

@@ -24,7 +24,7 @@ place-why-mark = marcar a { $player }
 place-why-guard = proteger al portador
 place-why-clear = salir de las zonas de defensa
 place-why-back = retroceder sin marca
-place-why-spread = aquí
+place-why-spread = cerca
 needs-nothing = sin tiradas
 
 target-block = { $player } · { $dice }
@@ -34,3 +34,11 @@ target-plain = { $player } · { $chance }
 
 spells-show = Hechicero…
 spells-choose = { $spell }, { $needed }
+
+player-state = { $states } · { $can }
+state-ball = lleva el balón
+state-star = estrella
+state-rooted = arraigado
+state-chained = bola con cadena
+state-gazed = hipnotizado
+state-no-zone = sin zona de defensa

@@ -85,7 +85,7 @@ async def test_every_match_of_a_coach_is_listed(tmp_path: Path) -> None:
         await world.a.slash("match challenge", opponent=world.spectator, ground="challenger", channel=world.arena)
         await world.spectator.press("c:2:accept", channel=world.arena)
         await world.a.choose("m:2:0:0", "Harbour Lanterns", channel=world.arena)
-        await world.spectator.choose("m:2:1:0", "Rustpit Mudlarks", channel=world.arena)
+        await world.spectator.choose("m:2:1:1", "Rustpit Mudlarks", channel=world.arena)
         waiting = (await world.a.slash("inbox", channel=world.arena)).text
         assert "Match 1" in waiting
         assert "Match 2" in waiting
