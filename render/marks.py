@@ -77,12 +77,14 @@ def over_patch(mark: Mark, size: int) -> Image.Image | None:
     banded = kind in _BANDS and text
     if kind is not MarkKind.TARGET and not banded:
         return None
-    image = _blank(size + 8)
-    full = size + 8
+    # Text and dice stand out at the top of the square, so that the shirt number below stays readable.
+    raised = round(size * 0.24) if text or dice else 0
+    full = size + 8 + 2 * raised
+    image = _blank(full)
     if kind is MarkKind.TARGET:
         for grow, colour in ((3, BLACK), (0, GOLD)):
             for wedge, x, y in _wedges(size, grow):
-                _lay(image, wedge, x, y, colour)
+                _lay(image, wedge, x + raised, y + raised, colour)
     if dice:
         _dice_row(image, dice, size)
     if text:
