@@ -14,6 +14,7 @@ from render.scene import FieldShape, Mark, MarkKind, Path, PathStep, Posture, Sc
 
 _POSTURES = {PRONE: Posture.PRONE, STUNNED: Posture.STUNNED}
 _WHOLE_FIELD = frozenset(("toss", "receive", "setup", "kick", "high_kick", "quick_snap", "touchback"))
+_BOMBS = frozenset(("bomb", "bomb_throw"))
 _TURNS_A_HALF = 8
 
 
@@ -64,13 +65,16 @@ def scene_of(
     happened = tuple(events)
     asked = _asked(position, prompt)
     able = _able(prompt)
+    holds_bomb = str(prompt.about["player"]) if prompt is not None and prompt.kind in _BOMBS else ""
     marks = (*_considered_marks(position, considered), *_prompt_marks(position, prompt))
     panels = [_panel(position, side, prompt) for side in (0, 1)]
     return Scene(
         home=panels[0],
         away=panels[1],
         tokens=tuple(
-            _token(p, position, considered.selected, words, able) for p in position.players.values() if p.sq != OFF
+            _token(p, position, considered.selected, words, able, holds_bomb)
+            for p in position.players.values()
+            if p.sq != OFF
         ),
         ball=xy(position.ball) if position.carrier is None and position.ball != OFF else None,
         field=shape_of(position.field),
@@ -109,7 +113,9 @@ def _shape(ground: Field) -> FieldShape:
     )
 
 
-def _token(player: Player, position: Position, selected: str, words: Words, able: frozenset[str] | None) -> Token:
+def _token(
+    player: Player, position: Position, selected: str, words: Words, able: frozenset[str] | None, holds_bomb: str
+) -> Token:
     active = player.side == position.active
     return Token(
         side=player.side,
@@ -125,6 +131,9 @@ def _token(player: Player, position: Position, selected: str, words: Words, able
         rooted=player.rooted,
         star=player.position.startswith("star:"),
         cannot_act=able is not None and active and not player.used and player.standing and player.id not in able,
+        gazed=player.lost_zone == "gaze",
+        chained=bool(player.on.swings),
+        bomb=player.id == holds_bomb,
     )
 
 

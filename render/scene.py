@@ -83,7 +83,8 @@ class Posture(StrEnum):
 class Token:
     """A player on the pitch. ``role`` is a position id (``orc.blitzer``); ``name`` what alt text calls him.
 
-    ``lost`` says that he has no tackle zone through a trait or a gaze, ``cannot_act`` that nothing can be asked of him now.
+    ``lost`` says that he has no tackle zone, ``gazed`` that a stare took it rather than a trait of his own; ``chained`` that
+    a ball and chain drags him, ``bomb`` that he holds a bomb; ``cannot_act`` that nothing can be asked of him now.
     """
 
     side: int
@@ -99,6 +100,9 @@ class Token:
     rooted: bool = False
     star: bool = False
     cannot_act: bool = False
+    gazed: bool = False
+    chained: bool = False
+    bomb: bool = False
 
 
 class ArrowKind(StrEnum):

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from math import cos, pi, sin
 
-from PIL import Image, ImageDraw
+from PIL import Image, ImageChops, ImageDraw
 
 _FINE = 4
 Points = Sequence[tuple[float, float]]
@@ -86,3 +86,20 @@ def cross(size: int) -> Image.Image:
     """A diagonal cross."""
     a, b = size * 0.24, size * 0.76
     return strokes(size, size, [[(a, a), (b, b)], [(a, b), (b, a)]], size * 0.17)
+
+
+@lru_cache(maxsize=64)
+def eye(size: int) -> Image.Image:
+    """An open eye: a lens with the white cut out around its pupil."""
+    fine = size * _FINE
+    mask = Image.new("L", (fine, fine), 0)
+    draw = ImageDraw.Draw(mask)
+    for inset, fill in ((0.04, 255), (0.17, 0)):
+        top, bottom = Image.new("L", mask.size, 0), Image.new("L", mask.size, 0)
+        reach, drop = fine * (0.62 - inset), fine * 0.3
+        for lens, middle in ((top, fine / 2 + drop), (bottom, fine / 2 - drop)):
+            ImageDraw.Draw(lens).ellipse((fine / 2 - reach, middle - reach, fine / 2 + reach, middle + reach), fill=255)
+        mask.paste(fill, (0, 0), ImageChops.multiply(top, bottom))
+    pupil = fine * 0.14
+    draw.ellipse((fine / 2 - pupil, fine / 2 - pupil, fine / 2 + pupil, fine / 2 + pupil), fill=255)
+    return mask.reduce(_FINE)

@@ -33,6 +33,9 @@ class Look:
     rooted: bool
     star: bool
     cannot_act: bool
+    gazed: bool
+    chained: bool
+    bomb: bool
 
 
 def look_of(token: Token) -> Look:
@@ -49,6 +52,9 @@ def look_of(token: Token) -> Look:
         token.rooted,
         token.star,
         token.cannot_act,
+        token.gazed,
+        token.chained,
+        token.bomb,
     )
 
 
@@ -195,10 +201,17 @@ class _Painter:
         if look.has_ball:
             ball_size = round(size * 1.25)
             self._ball(self.image.width - ball_size // 2 - 1, ball_size // 2 + 1, ball_size)
-        if look.lost:
+        if look.bomb:
+            self._badge(far, self.middle if look.has_ball else near, round(size * 1.25), GOLD, BLACK, icon="bomb")
+        if look.gazed:
+            self._badge(near, near, size, WHITE, BLACK)
+            self._centred(shapes.eye(size - 3), near, near, BLACK)
+        elif look.lost:
             self._badge(near, near, size, BLACK, WHITE, "?")
         if look.rooted:
             self._badge(near, far, size, WHITE, BLACK, icon="rooted")
+        elif look.chained:
+            self._badge(near, far, size, BLACK, WHITE, icon="chain")
         if look.star:
             at_left = near if not look.lost else self.middle
             self._centred(icon_mask("star", size + 6), at_left, near, BLACK)

@@ -32,3 +32,4 @@ alt-off = { $team }, { $place }: { $players }.
 posture-prone = prone
 posture-stunned = stunned
 posture-no-zone = without tackle zone
+posture-rooted = rooted

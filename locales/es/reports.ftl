@@ -32,3 +32,4 @@ alt-off = { $team }, { $place }: { $players }.
 posture-prone = tumbado
 posture-stunned = aturdido
 posture-no-zone = sin zona de defensa
+posture-rooted = enraizado

@@ -135,7 +135,23 @@ def _player(pos: Position, me: Player, kinds: Sequence[str], texts: Texts, chose
         best = _score_chance(pos, me)
         if best:
             hint = texts.say("player-can-score", chance=names.chance(best), actions=can)
+    marks = states(pos, me, texts)
+    if marks:
+        hint = texts.say("player-state", states=", ".join(marks), can=hint)
     return looking(f"sel:{me.id}", text, hint=hint, style="primary" if chosen else "secondary")
+
+
+def states(pos: Position, me: Player, texts: Texts) -> list[str]:
+    """What is to be known of a player before he is chosen, in a word each."""
+    found = [
+        ("ball", pos.carrier is me),
+        ("star", me.position.startswith("star:")),
+        ("rooted", me.rooted),
+        ("chained", bool(me.on.swings)),
+        ("gazed", me.lost_zone == "gaze"),
+        ("no-zone", bool(me.lost_zone) and me.lost_zone != "gaze"),
+    ]
+    return [texts.say(f"state-{name}") for name, holds in found if holds]
 
 
 def _score_chance(pos: Position, me: Player) -> float:

@@ -148,7 +148,8 @@ def _where(player: Player, names: Names) -> str:
     where = f"#{player.number} {square_name(player.sq)}"
     if player.posture != STANDING:
         return f"{where} {names.texts.say('posture-prone' if player.posture == PRONE else 'posture-stunned')}"
-    return f"{where} {names.texts.say('posture-no-zone')}" if player.lost_zone else where
+    marks = [("posture-no-zone", bool(player.lost_zone)), ("posture-rooted", player.rooted)]
+    return " ".join([where, *(names.texts.say(mark) for mark, holds in marks if holds)])
 
 
 def _numbers(players: Iterable[Player]) -> str:

@@ -79,6 +79,22 @@ def test_a_position_is_told_as_it_is_and_left_as_it_was(position: Position) -> N
     assert position.digest() == before
 
 
+def test_gazed_chained_and_with_a_bomb(position: Position) -> None:
+    position.players["a1"].lost_zone = "gaze"
+    position.players["a2"].lost_zone = "bone_head"
+    fanatic = Player(1, 11, "goblin.fanatic", (3, 7, 3, 7), ("ball_and_chain", "no_hands", "secret_weapon", "stunty"))
+    position.add(fanatic)
+    position.put(fanatic, at("T8"))
+    prompt = Prompt("bomb", 1, Choices([("catch",), ("decline",)]), ("decline",), {"player": "a3", "square": at("O9")})
+    scene = scene_of(position, prompt)
+    assert [t.number for t in scene.tokens if t.gazed] == [1]
+    assert [t.number for t in scene.tokens if t.lost] == [1, 2]
+    assert [t.number for t in scene.tokens if t.chained] == [11]
+    assert [t.number for t in scene.tokens if t.bomb] == [3]
+    assert draw_board(scene)
+    assert not any(t.bomb for t in scene_of(position).tokens)
+
+
 def test_a_loose_ball_lies_on_its_square(position: Position) -> None:
     position.carrier, position.ball = None, at("K3")
     assert scene_of(position).ball == (10, 2)
