@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 
+from bench._times import late
 from cogs.board import picture
 from tests.discord.by_commands import ByCommand
 from tests.discord.journeys import begin, known_dice, session, world_of
@@ -111,11 +112,6 @@ class Requests(list[Any]):
 def now() -> tuple[float, float]:
     """Real and processor time in seconds."""
     return time.perf_counter(), time.process_time()
-
-
-def late(times: list[float]) -> float:
-    """What 95 of 100 do not exceed."""
-    return sorted(times)[len(times) * 95 // 100]
 
 
 async def play(coach: Sensible | ByCommand, answers: int) -> Stopwatch:

@@ -14,6 +14,7 @@ from pathlib import Path
 
 import pytest
 
+from bench._times import late
 from db.snapshots import list_snapshots
 from services.app import Services
 from services.session import MatchSession
@@ -97,11 +98,6 @@ def disk(folder: Path, times: int = 50) -> float:
             os.fsync(file.fileno())
             took.append((time.perf_counter() - began) * 1000)
     return statistics.median(took)
-
-
-def late(times: list[float]) -> float:
-    """What 95 of 100 do not exceed."""
-    return sorted(times)[len(times) * 95 // 100]
 
 
 def main() -> None:
