@@ -88,7 +88,7 @@ def test_a_full_header() -> None:
 
 def test_what_is_left_out() -> None:
     pos = reading("home: human", "away: orc")
-    assert pos.phase == new_match(*ready_made_ids()[:2]).phase
+    assert pos.phase == new_match(ready_made_ids()[0], ready_made_ids()[1]).phase
     assert (pos.active, pos.receiving, pos.weather) == (-1, -1, "nice")
     assert "weather_given" not in pos.rules
     assert "fame_given" not in pos.rules

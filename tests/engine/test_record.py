@@ -90,7 +90,7 @@ def test_a_running_match_keeps_its_secret() -> None:
 
 def test_struck_decisions_are_comments() -> None:
     move: Decision = ("move", 776)
-    opening = new_match(*ready_made_ids()[:2])
+    opening = new_match(ready_made_ids()[0], ready_made_ids()[1])
     entries = [RecordEntry(None, ()), RecordEntry(move, ((6, 2), (0, 6)), struck=True), RecordEntry(("end",), ())]
     body = export(opening, entries).split("---\n")[1]
     assert body.splitlines() == ["#dice d6:2 d6:6", "#~ move M9", "end"]

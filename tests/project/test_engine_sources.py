@@ -21,7 +21,19 @@ IMPURE = {
 }  # fmt: skip
 
 # Skills whose id is also a word of the chapters: an action, a kind of roll, what a pass was, or a pool of re-rolls.
-ALSO_VOCABULARY = {"accurate", "block", "catch", "chainsaw", "dodge", "kick", "leader", "leap", "pass", "stab", "throw_team_mate"}
+ALSO_VOCABULARY = {
+    "accurate",
+    "block",
+    "catch",
+    "chainsaw",
+    "dodge",
+    "kick",
+    "leader",
+    "leap",
+    "pass",
+    "stab",
+    "throw_team_mate",
+}
 
 # Modules of engine/match/ that are no chapters: they turn text into values, and effects into entries.
 NOT_CHAPTERS = {"__init__.py", "notation.py", "expectations.py"}
