@@ -124,9 +124,9 @@ class Hasty:
             await (give(person, ready[0]) if ready and placed else give_by_id(person, "formation .*"))
             return
         if prompt.kind in ("turn", "action") and self.random.random() < self.idle:
-            await give_by_id(person, "end|done")
+            await give_by_id(person, "end|done|done;end")
             if any(c.custom_id.split(":")[3] == "y" for c in answers(person)):
-                await give_by_id(person, "end|done")
+                await give_by_id(person, "end|done|done;end")
             return
         offered = [
             (c, value) for c in answers(person) for value in ([None] if c.kind == BUTTON else [v for v, _ in c.options])
