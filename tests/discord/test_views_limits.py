@@ -22,6 +22,7 @@ from engine.teams import new_match, ready_made_ids
 from services.controls import decode
 from services.language import LANGUAGES, texts_for
 from services.outcome import Story
+from tests.services.playing import walk_everything
 from tests.simcord_kit import check_components
 from tests.simcord_kit.texts import controls
 
@@ -75,6 +76,17 @@ async def test_every_board_of_random_matches(language: str) -> None:
             ends = [decision for decision in legal if decision[0] in ("end", "done", "ready")]
             game.play(chance.choice(ends) if ends and chance.random() < 0.2 else chance.choice(legal))
     assert {"toss", "receive", "setup", "kick", "turn", "action", "reroll", "block_die", "push", "follow"} <= set(kinds)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_boards_of_everything_the_rules_have(language: str) -> None:
+    """Every roster, skill, star and inducement, at each kind of question."""
+    chance = random.Random(language)
+    for game, prompt in walk_everything():
+        number, prompt.number = prompt.number, 99_999
+        check_boards(Seen(game), language, chance)
+        check_components(shown(Seen(game), language, Look(None, "wizard")))
+        prompt.number = number
 
 
 def check_boards(session: Seen, language: str, chance: random.Random) -> None:
