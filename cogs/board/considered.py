@@ -14,6 +14,7 @@ from engine.match.odds.path import path_rolls
 from engine.match.position import Player, Position
 from render.from_game import Considered
 from services.controls import able, decode
+from services.controls.special import attacks
 
 #: Actions in which a player walks first, so that his reach matters.
 WALKS = (None, "move", "blitz", "pass", "handoff", "foul")
@@ -39,7 +40,7 @@ def considered(game: Game, look: Look) -> Considered:
     path = _path(position, movement or Movement(me), look)
     if path:
         return Considered(selected=me.id, path=path)
-    ways = reach(position, me, movement) if kind in WALKS else {}
+    ways = reach(position, me, movement) if kind in WALKS and not me.on.swings else {}
     return Considered(
         selected=me.id,
         reach={sq: chance_text(way.chance) for sq, way in ways.items() if sq != me.sq and way.chance >= FORLORN},
@@ -76,8 +77,9 @@ def _targets(position: Position, me: Player, kind: str | None, ways: dict[Square
             if foe.standing and beside:
                 found[foe.id] = (chance_text(max(beside)), 0)
     if kind != "move":
+        blocks = "block" in attacks(position, me, kind or "block")
         for foe in targets(position, me):
-            found[foe.id] = ("", dice_for(position, me, foe, kind == "blitz", False))
+            found[foe.id] = ("", dice_for(position, me, foe, kind == "blitz", False) if blocks else 0)
     return found
 
 
