@@ -253,9 +253,9 @@ class Sensible:
             return self._to(me, scoring[:1])
         gain = min(distance(me.sq, sq) for sq in goal)
         aim = Aim(pos, me)
-        for name, mode, targets in ((PASS, "pass", aim.passes), (HAND_OFF, "handoff", aim.hand_offs)):
+        for name, mode, targets in ((HAND_OFF, "handoff", aim.hand_offs), (PASS, "pass", aim.passes)):
             good = [t for t in (targets() if mode in kinds else []) if t.chance > 0.3 and _nearer(pos, t.player, gain)]
-            if good and self.random.random() < 0.7:
+            if good and self.random.random() < 0.6:
                 mate = good[0].player
                 aimed = f"pass {square_name(mate.sq)}" if mode == "pass" else f"handoff {mate.id}"
                 return Plan(name, me.id, f"(.*;)?{aimed}", mode)
