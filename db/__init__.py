@@ -15,7 +15,8 @@ the guild they act for, and return frozen dataclasses:
 - `db.markers`: what a coach last saw;
 - `db.league_leagues`: leagues, their commissioners, news and audit log;
 - `db.league_teams`: league teams with their ledgers;
-- `db.league_play`: seasons, divisions, fixtures, sequences after matches, and what players did in them.
+- `db.league_play`: seasons, divisions and fixtures;
+- `db.league_sequences`: sequences after matches, and what players did in them.
 
 A row of another guild behaves as if it did not exist.
 """

@@ -1,19 +1,18 @@
-"""Seasons, divisions and fixtures, the sequences after matches, and what players did in them."""
+"""Seasons, divisions, entries and fixtures."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import delete, func, insert, or_, select, update
+from sqlalchemy import delete, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db import league_tables as tables
-from db.errors import Conflict, NotFound
 from db.league_rows import change_versioned, insert_row, list_rows, load_row
-from db.rows import columns, owned, read_all, read_one, upsert
+from db.rows import columns, owned, read_all
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -73,43 +72,6 @@ class Fixture:
     result: Any
     expires_at: datetime | None
     finished_at: datetime | None
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Sequence:
-    """A team's sequence after a match: its start, its log, the question asked (None: it is over).
-
-    `told` is how many pieces of news have been stored; `team_version` the team's version after the last step.
-    """
-
-    guild_id: int
-    fixture_id: int
-    team_id: int
-    start: Any
-    report: Any
-    settings: Any
-    log: Any
-    asked: str | None
-    told: int
-    team_version: int
-    due_at: datetime
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Feat:
-    """What a player did in a fixture."""
-
-    fixture_id: int
-    team_id: int
-    player_id: int
-    season_id: int
-    league_id: int
-    comp: int = 0
-    td: int = 0
-    int_: int = 0
-    cas: int = 0
-    mvp: int = 0
-    kills: int = 0
 
 
 async def create_season(conn: AsyncConnection, guild_id: int, league_id: int, name: str) -> Season:
@@ -302,93 +264,3 @@ async def next_due(conn: AsyncConnection) -> datetime | None:
         ).scalar(),
     ]
     return min((one for one in times if one is not None), default=None)
-
-
-async def save_sequence(conn: AsyncConnection, sequence: Sequence) -> None:
-    """Store a sequence in place of its former state."""
-    values = {name: getattr(sequence, name) for name in Sequence.__dataclass_fields__}
-    key = ("fixture_id", "team_id")
-    given = {name: value for name, value in values.items() if name not in key}
-    statement = upsert(conn, tables.league_sequences).values(values)
-    with owned("league_sequences", sequence.guild_id, sequence.fixture_id):
-        await conn.execute(statement.on_conflict_do_update(index_elements=list(key), set_=given))
-
-
-async def load_sequence(conn: AsyncConnection, guild_id: int, fixture_id: int, team_id: int) -> Sequence:
-    """One team's sequence after a fixture. Raises NotFound."""
-    row = tables.league_sequences.c
-    query = select(*columns(tables.league_sequences, Sequence)).where(
-        row.guild_id == guild_id, row.fixture_id == fixture_id, row.team_id == team_id
-    )
-    found = await read_one(conn, query, Sequence)
-    if found is None:
-        raise NotFound("league_sequences", guild_id, (fixture_id, team_id))
-    return found
-
-
-async def newest_sequence(conn: AsyncConnection, guild_id: int, team_id: int) -> Sequence | None:
-    """The sequence after a team's latest match, running or over."""
-    row, fixture = tables.league_sequences.c, tables.league_fixtures.c
-    query = (
-        select(*columns(tables.league_sequences, Sequence))
-        .join(tables.league_fixtures, fixture.id == row.fixture_id)
-        .where(row.guild_id == guild_id, row.team_id == team_id)
-        .order_by(fixture.finished_at.desc(), row.fixture_id.desc())
-    )
-    return await read_one(conn, query, Sequence)
-
-
-async def running_sequences(
-    conn: AsyncConnection, guild_id: int, fixture_id: int | None = None, due_by: datetime | None = None
-) -> list[Sequence]:
-    """The sequences that ask something, of one fixture or due by a time."""
-    row = tables.league_sequences.c
-    query = select(*columns(tables.league_sequences, Sequence)).where(row.guild_id == guild_id, row.asked.is_not(None))
-    if fixture_id is not None:
-        query = query.where(row.fixture_id == fixture_id)
-    if due_by is not None:
-        query = query.where(row.due_at <= due_by)
-    return await read_all(conn, query.order_by(row.fixture_id, row.team_id), Sequence)
-
-
-async def forget_sequences(conn: AsyncConnection, guild_id: int, fixture_id: int) -> None:
-    """Delete a fixture's sequences and feats, as its result is undone."""
-    for table in (tables.league_sequences, tables.league_feats):
-        await conn.execute(delete(table).where(table.c.guild_id == guild_id, table.c.fixture_id == fixture_id))
-
-
-async def save_feats(
-    conn: AsyncConnection, guild_id: int, fixture_id: int, team_id: int, feats: Iterable[Feat]
-) -> None:
-    """Store what a team's players did in a fixture in place of what was stored before."""
-    row = tables.league_feats.c
-    await conn.execute(
-        delete(tables.league_feats).where(
-            row.guild_id == guild_id, row.fixture_id == fixture_id, row.team_id == team_id
-        )
-    )
-    values = [
-        {"guild_id": guild_id, **{name: getattr(one, name) for name in Feat.__dataclass_fields__}} for one in feats
-    ]
-    if values:
-        with owned("league_feats", guild_id, fixture_id):
-            await conn.execute(insert(tables.league_feats), values)
-
-
-async def sum_feats(
-    conn: AsyncConnection, guild_id: int, league_id: int, season_id: int | None, what: Collection[str], limit: int
-) -> list[tuple[int, int, int]]:
-    """Who did most of something: (team id, player id, sum over the columns `what`), most first, for a season or ever.
-
-    Raises Conflict for a column that there is not.
-    """
-    row = tables.league_feats.c
-    if not what or not set(what) <= {"comp", "td", "int_", "cas", "mvp", "kills"}:
-        raise Conflict(f"no such feats: {sorted(what)}")
-    total = func.sum(sum((row[name] for name in sorted(what)[1:]), row[sorted(what)[0]]))
-    query = select(row.team_id, row.player_id, total).where(row.guild_id == guild_id, row.league_id == league_id)
-    if season_id is not None:
-        query = query.where(row.season_id == season_id)
-    query = query.group_by(row.team_id, row.player_id).having(total > 0)
-    query = query.order_by(total.desc(), row.team_id, row.player_id).limit(limit)
-    return [(team, player, int(count)) for team, player, count in await conn.execute(query)]

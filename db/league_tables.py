@@ -179,7 +179,6 @@ league_sequences = Table(
     Column("log", CanonicalJSON, nullable=False),
     Column("asked", String(32)),
     Column("told", Integer, nullable=False),
-    Column("team_version", Integer, nullable=False),
     Column("due_at", UTCDateTime, nullable=False),
     Index(None, "team_id"),
 )

@@ -11,6 +11,7 @@ from services.desk import Desk
 from services.formations import Formations
 from services.guilds import GuildService
 from services.inbox import Inbox
+from services.league.bureau import LeagueServices
 from services.preferences import PreferenceService
 from services.sessions import Sessions
 from services.shopping import Shopping
@@ -29,6 +30,7 @@ class Services:
     guilds: GuildService
     formations: Formations
     inbox: Inbox
+    league: LeagueServices
     timers: Timers | None = None
 
     @classmethod
@@ -43,15 +45,17 @@ class Services:
         used = clock or SystemClock()
         preferences = PreferenceService(database, used)
         desk = Desk(database, used, preferences)
+        sessions, challenges = Sessions(desk), Challenges(desk)
         return cls(
             desk,
-            Sessions(desk),
-            Challenges(desk),
+            sessions,
+            challenges,
             Shopping(desk),
             preferences,
             GuildService(database, used),
             Formations(desk),
             Inbox(desk),
+            LeagueServices.of(desk, sessions, challenges),
         )
 
     @property

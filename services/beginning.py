@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import datetime
+from typing import Any
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -12,6 +13,7 @@ from db.matches import Match
 from engine import teams
 from engine.match.game import Game
 from engine.match.match import RestPoint
+from engine.match.position import Position
 from services import journal, resume
 from services.clock import PRESETS, Clocks
 from services.dice import dice_of
@@ -19,10 +21,19 @@ from services.hiring import sheets_of
 from services.mentions import Mention
 
 
-async def begin(conn: AsyncConnection, match: Match, now: datetime) -> Match:
-    """Play up to the coin toss, and store where the match begins; both its teams must be chosen."""
+def rules_of(match: Match) -> dict[str, Any]:
+    """The rules a match is played by, as its position holds them."""
+    return {"set": match.rules, "draw": match.options["draw"]}
+
+
+async def begin(conn: AsyncConnection, match: Match, now: datetime, position: Position | None = None) -> Match:
+    """Play up to the coin toss, and store where the match begins; both its teams must be chosen.
+
+    ``position``: where a league match begins, whose players are not those of a sheet alone.
+    """
     guild_id, match_id = match.guild_id, match.id
-    position = teams.new_match(*sheets_of(match), {"set": match.rules, "draw": match.options["draw"]})
+    if position is None:
+        position = teams.new_match(*sheets_of(match), rules_of(match))
     beginning = resume.snapshot_of(RestPoint(position.to_data(), 0, 0, 0), position, now)
     game = Game(position, dice_of(match))
     opening = NewEntry(

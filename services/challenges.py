@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from datetime import datetime
-from typing import Literal
+from typing import Any, Literal
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -56,65 +56,99 @@ class Challenges:
             Refused: ``challenge_self``, ``unknown_preset``, ``bad_word``, ``bad_budget``.
         """
         check_budget(budget)
+        options = {"ground": ground, "draw": draw, "budget": budget, "language": language}
+        async with self._desk.database.transaction() as conn:
+            return await self.challenge_in(
+                conn, guild_id, channel_id, challenger, opponent, preset=preset, word=word, options=options
+            )
+
+    async def challenge_in(
+        self,
+        conn: AsyncConnection,
+        guild_id: int,
+        channel_id: int,
+        challenger: int,
+        opponent: int | None,
+        *,
+        preset: str | None,
+        word: str | None,
+        options: dict[str, Any],
+    ) -> Challenge:
+        """Make a challenge within a transaction; ``options`` are ``ground``, ``draw``, ``budget`` and ``language``.
+
+        Raises:
+            Refused: ``challenge_self``, ``unknown_preset``, ``bad_word``.
+        """
         if opponent == challenger:
             raise Refused("challenge_self")
         now = self._desk.clock.now()
         secret, digest = new_secret()
-        async with self._desk.database.transaction() as conn:
-            guild = await guilds.ensure_guild(conn, guild_id, now)
-            chosen = preset or guild.clock_preset or DEFAULT_PRESET
-            if chosen not in PRESETS:
-                raise Refused("unknown_preset", given=chosen, known=", ".join(PRESETS))
-            return await rows.create_challenge(
-                conn,
-                guild_id,
-                channel_id=channel_id,
-                challenger=challenger,
-                opponent=opponent,
-                rules=RULES,
-                options={"ground": ground, "draw": draw, "budget": budget, "language": language},
-                clock_preset=chosen,
-                dice_secret=secret,
-                dice_hash=digest,
-                challenger_word=_word(word),
-                now=now,
-            )
+        guild = await guilds.ensure_guild(conn, guild_id, now)
+        chosen = preset or guild.clock_preset or DEFAULT_PRESET
+        if chosen not in PRESETS:
+            raise Refused("unknown_preset", given=chosen, known=", ".join(PRESETS))
+        return await rows.create_challenge(
+            conn,
+            guild_id,
+            channel_id=channel_id,
+            challenger=challenger,
+            opponent=opponent,
+            rules=RULES,
+            options=options,
+            clock_preset=chosen,
+            dice_secret=secret,
+            dice_hash=digest,
+            challenger_word=_word(word),
+            now=now,
+        )
 
     async def accept(self, guild_id: int, challenge_id: int, user_id: int, word: str | None = None) -> Match:
         """Accept a challenge: the match is made, its coaches choose their teams next.
 
         Raises:
-            Refused: ``no_such_challenge``, ``challenge_own``, ``challenge_other``, ``challenge_closed``, ``bad_word``.
+            Refused: ``no_such_challenge``, ``challenge_own``, ``challenge_other``, ``challenge_closed``, ``bad_word``,
+                ``challenge_of_league``: a league match is accepted through its league.
         """
-        now = self._desk.clock.now()
-        mine = _word(word)
         async with self._desk.database.transaction() as conn:
             challenge = await self._open(conn, guild_id, challenge_id)
-            if user_id == challenge.challenger:
-                raise Refused("challenge_own")
-            if challenge.opponent not in (None, user_id):
-                raise Refused("challenge_other")
-            ground = challenge.options["ground"]
-            at_home = secrets.randbelow(2) == 0 if ground == "random" else ground == "challenger"
-            sides = [(challenge.challenger, challenge.challenger_word), (user_id, mine)]
-            (home, home_word), (away, away_word) = sides if at_home else sides[::-1]
-            match = await matches.create_match(
-                conn,
-                guild_id,
-                home_coach=home,
-                away_coach=away,
-                rules=challenge.rules,
-                options={"draw": challenge.options["draw"], "budget": challenge.options.get("budget", 0)},
-                language=challenge.options["language"],
-                clock_preset=challenge.clock_preset,
-                dice_secret=challenge.dice_secret,
-                dice_hash=challenge.dice_hash,
-                home_word=home_word,
-                away_word=away_word,
-                parent_channel_id=challenge.channel_id,
-                now=now,
-            )
-            await self._answer(conn, guild_id, challenge_id, "accepted", now, match.id)
+            if "fixture" in challenge.options:
+                raise Refused("challenge_of_league")
+            return await self.accept_in(conn, challenge, user_id, word)
+
+    async def accept_in(self, conn: AsyncConnection, challenge: Challenge, user_id: int, word: str | None) -> Match:
+        """Accept an open challenge within a transaction.
+
+        Raises:
+            Refused: ``challenge_own``, ``challenge_other``, ``challenge_closed``, ``bad_word``.
+        """
+        now = self._desk.clock.now()
+        guild_id = challenge.guild_id
+        mine = _word(word)
+        if user_id == challenge.challenger:
+            raise Refused("challenge_own")
+        if challenge.opponent not in (None, user_id):
+            raise Refused("challenge_other")
+        ground = challenge.options["ground"]
+        at_home = secrets.randbelow(2) == 0 if ground == "random" else ground == "challenger"
+        sides = [(challenge.challenger, challenge.challenger_word), (user_id, mine)]
+        (home, home_word), (away, away_word) = sides if at_home else sides[::-1]
+        match = await matches.create_match(
+            conn,
+            guild_id,
+            home_coach=home,
+            away_coach=away,
+            rules=challenge.rules,
+            options={"draw": challenge.options["draw"], "budget": challenge.options.get("budget", 0)},
+            language=challenge.options["language"],
+            clock_preset=challenge.clock_preset,
+            dice_secret=challenge.dice_secret,
+            dice_hash=challenge.dice_hash,
+            home_word=home_word,
+            away_word=away_word,
+            parent_channel_id=challenge.channel_id,
+            now=now,
+        )
+        await self._answer(conn, guild_id, challenge.id, "accepted", now, match.id)
         return match
 
     async def decline(self, guild_id: int, challenge_id: int, user_id: int) -> Challenge:
@@ -211,7 +245,7 @@ class Challenges:
             raise Refused("no_such_match") from None
         if match.side_of(user_id) is None:
             raise Refused("stranger")
-        if match.state != "teams":
+        if match.state != "teams" or "fixture" in match.options:
             raise Refused("teams_chosen")
         return match
 

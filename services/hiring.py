@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass
+from typing import Any
 
 from db.matches import Match
 from engine import inducements, teams
 from engine.inducements import IllegalPurchase
-from engine.teams import TeamSheet
+from engine.teams import PlayerSheet, TeamSheet
 from services.errors import Refused
 from services.language import Texts
 from services.rule_tables import item_name
@@ -130,12 +131,20 @@ def basket_of(match: Match, side: int) -> Basket | None:
     return Basket(
         side,
         match.coach(side),
-        teams.ready_made(str(team["ready_made"])),
+        sheet_of(team),
         tuple(team.get("basket", ())),
         budget_of(match),
         bool(team.get("done", False)),
         team.get("message"),
     )
+
+
+def sheet_of(team: dict[str, Any]) -> TeamSheet:
+    """The sheet that a match's row names (a ready-made team) or holds (a league team)."""
+    if "sheet" not in team:
+        return teams.ready_made(str(team["ready_made"]))
+    players = (PlayerSheet(**{**one, "extra_skills": tuple(one["extra_skills"])}) for one in team["sheet"]["players"])
+    return TeamSheet(**{**team["sheet"], "players": tuple(players)})
 
 
 def baskets(match: Match) -> tuple[Basket, Basket] | None:

@@ -13,11 +13,14 @@ from engine.match.prompts import IllegalDecision
 from services.errors import Refused
 from services.hiring import hired_name
 from services.language import Texts
+from services.league import wording
 from services.narration.labels import label
 from services.narration.names import Names, key
 
 #: How many legal answers an error names.
 EXAMPLES = 5
+#: Values that are numbers of gold pieces, players and the like, written as the language writes them.
+AMOUNTS = ("spent", "budget", "most", "step", "cost", "left", "max", "players", "matches")
 #: How much of what was typed an error repeats.
 REPEATED = 200
 
@@ -26,6 +29,8 @@ def refusal(error: Refused | IllegalDecision | NotationError, texts: Texts, game
     """The sentence for an error; with the ``game`` it names teams, players and what is legal instead."""
     message = f"refused-{key(error.code)}"
     values = _values(error.values, texts, game)
+    if error.code == "league_report":
+        values["what"] = wording.fault(error.values["what"], texts)
     if error.code == "not_legal":
         values["options"] = _options(game, texts)
         if not values["options"]:
@@ -50,7 +55,13 @@ def _values(given: Any, texts: Texts, game: Game | None) -> dict[str, Any]:
             values[name] = _hired(str(value), texts)
         elif name == "position":
             values[name] = texts.position(str(value))
-        elif name in ("spent", "budget", "most", "step"):
+        elif name == "what":
+            values[name] = wording.thing(value, texts)
+        elif name in ("phase", "needed") and isinstance(value, str):
+            values[name] = wording.states(value, texts)
+        elif name == "side":
+            values[name] = texts.say("league-side-away" if value else "league-side-home")
+        elif name in AMOUNTS and isinstance(value, int):
             values[name] = value
         elif name == "player" and game is not None and value in game.position.players:
             values[name] = Names(game.position, texts).of(value)

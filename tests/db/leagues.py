@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from db import league_leagues, league_play, league_teams
+from db import league_leagues, league_play, league_sequences, league_teams
 from engine.league import building, market
 from engine.league.match_day import TeamReport
 from engine.league.settings import STANDARD
@@ -44,9 +44,9 @@ async def fill_league(conn: AsyncConnection) -> Filled:
     for team in (home, away):
         await league_play.enter(conn, GUILD, division.id, team.id)
     fixture = await league_play.add_fixture(conn, division, 1, home.id, away.id, due_at=NOW)
-    await league_play.save_sequence(
+    await league_sequences.save_sequence(
         conn,
-        league_play.Sequence(
+        league_sequences.Sequence(
             guild_id=GUILD,
             fixture_id=fixture,
             team_id=home.id,
@@ -56,14 +56,13 @@ async def fill_league(conn: AsyncConnection) -> Filled:
             log=[],
             asked="shop",
             told=0,
-            team_version=1,
             due_at=NOW,
         ),
     )
-    feat = league_play.Feat(
+    feat = league_sequences.Feat(
         fixture_id=fixture, team_id=home.id, player_id=1, season_id=season.id, league_id=league.id, td=2, cas=1
     )
-    await league_play.save_feats(conn, GUILD, fixture, home.id, [feat])
+    await league_sequences.save_feats(conn, GUILD, fixture, home.id, [feat])
     await league_leagues.tell(conn, GUILD, league.id, "mvp", {"player": 1}, NOW, fixture_id=fixture, team_id=home.id)
     await league_leagues.audit(conn, GUILD, league.id, HOME_COACH, "created", NOW)
     return Filled(league.id, season.id, division.id, (home.id, away.id), fixture)

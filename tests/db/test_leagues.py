@@ -7,7 +7,7 @@ import pytest
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from db import guilds, league_leagues, league_play, league_teams
+from db import guilds, league_leagues, league_play, league_sequences, league_teams
 from db.engine import Database
 from db.errors import Conflict, NotFound
 from engine.league.team import Team
@@ -71,7 +71,7 @@ async def test_another_guild_finds_nothing_of_a_league(database: Database) -> No
             lambda: league_play.load_season(conn, OTHER_GUILD, known.season),
             lambda: league_play.load_division(conn, OTHER_GUILD, known.division),
             lambda: league_play.load_fixture(conn, OTHER_GUILD, known.fixture),
-            lambda: league_play.load_sequence(conn, OTHER_GUILD, known.fixture, known.teams[0]),
+            lambda: league_sequences.load_sequence(conn, OTHER_GUILD, known.fixture, known.teams[0]),
         ]
         for attempt in attempts:
             with pytest.raises(NotFound):
@@ -84,8 +84,8 @@ async def test_another_guild_finds_nothing_of_a_league(database: Database) -> No
         assert await league_teams.treasury(conn, OTHER_GUILD, known.teams[0]) == 0
         assert await league_play.list_fixtures(conn, OTHER_GUILD) == []
         assert await league_play.entrants(conn, OTHER_GUILD, known.division) == []
-        assert await league_play.running_sequences(conn, OTHER_GUILD) == []
-        assert await league_play.sum_feats(conn, OTHER_GUILD, known.league, None, ["td"], 5) == []
+        assert await league_sequences.running_sequences(conn, OTHER_GUILD) == []
+        assert await league_sequences.sum_feats(conn, OTHER_GUILD, known.league, None, ["td"], 5) == []
 
 
 async def steal(conn: AsyncConnection, known: Filled, what: str) -> None:
@@ -118,12 +118,12 @@ async def test_two_leagues_of_a_guild_have_two_names(database: Database) -> None
 async def test_feats_are_summed_by_season_and_kind(database: Database) -> None:
     known = await filled(database)
     async with database.transaction() as conn:
-        assert await league_play.sum_feats(conn, GUILD, known.league, known.season, ["td", "cas"], 5) == [
+        assert await league_sequences.sum_feats(conn, GUILD, known.league, known.season, ["td", "cas"], 5) == [
             (known.teams[0], 1, 3)
         ]
-        assert await league_play.sum_feats(conn, GUILD, known.league, None, ["comp"], 5) == []
+        assert await league_sequences.sum_feats(conn, GUILD, known.league, None, ["comp"], 5) == []
         with pytest.raises(Conflict):
-            await league_play.sum_feats(conn, GUILD, known.league, None, ["guild_id"], 5)
+            await league_sequences.sum_feats(conn, GUILD, known.league, None, ["guild_id"], 5)
 
 
 async def test_work_is_found_when_it_is_due(database: Database) -> None:
@@ -132,4 +132,6 @@ async def test_work_is_found_when_it_is_due(database: Database) -> None:
         assert await league_play.next_due(conn) == NOW
         assert await league_play.guilds_with_work(conn, after(-1)) == []
         assert await league_play.guilds_with_work(conn, NOW) == [GUILD]
-        assert [one.team_id for one in await league_play.running_sequences(conn, GUILD, due_by=NOW)] == [known.teams[0]]
+        assert [one.team_id for one in await league_sequences.running_sequences(conn, GUILD, due_by=NOW)] == [
+            known.teams[0]
+        ]

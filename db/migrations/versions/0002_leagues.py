@@ -383,7 +383,6 @@ def upgrade() -> None:
         sa.Column("log", types.CanonicalJSON(), nullable=False),
         sa.Column("asked", sa.String(length=32), nullable=True),
         sa.Column("told", sa.Integer(), nullable=False),
-        sa.Column("team_version", sa.Integer(), nullable=False),
         sa.Column("due_at", types.UTCDateTime(timezone=True), nullable=False),
         sa.ForeignKeyConstraint(
             ["guild_id", "fixture_id"],

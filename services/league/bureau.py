@@ -1,0 +1,98 @@
+"""All league services in one value, and what falls due in them."""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import dataclass
+from datetime import datetime
+
+from db import league_play, league_sequences, league_teams
+from engine.match.dice import Dice
+from services.challenges import Challenges
+from services.desk import Desk
+from services.errors import Refused
+from services.league.leagues import Leagues
+from services.league.match_days import MatchDays
+from services.league.office import Office
+from services.league.results import Results
+from services.league.seasons import PLAYING, PRE_MATCH, Seasons
+from services.league.sequences import Sequences
+from services.league.statistics import LeagueStatistics
+from services.league.teams import Teams
+from services.sessions import Sessions
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(slots=True)
+class LeagueServices:
+    """The league services, wired."""
+
+    office: Office
+    leagues: Leagues
+    teams: Teams
+    seasons: Seasons
+    sequences: Sequences
+    match_days: MatchDays
+    results: Results
+    statistics: LeagueStatistics
+
+    @classmethod
+    def of(cls, desk: Desk, sessions: Sessions, challenges: Challenges, dice: Dice | None = None) -> LeagueServices:
+        """The league services over what matches are played with; ``dice`` for what happens around matches."""
+        office = Office(desk, dice)
+        sequences = Sequences(office)
+        return cls(
+            office,
+            Leagues(office),
+            Teams(office),
+            Seasons(office),
+            sequences,
+            MatchDays(office, challenges, sequences),
+            Results(office, sessions, sequences),
+            LeagueStatistics(office),
+        )
+
+    async def next_due(self) -> datetime | None:
+        """When the next step is taken for an absent coach."""
+        async with self.office.reading() as conn:
+            return await league_play.next_due(conn)
+
+    async def sweep(self, now: datetime) -> int:
+        """Do what has fallen due, and settle matches that are over; returns how many things were done.
+
+        Whatever was missed while the bot was down is done here too; a second call does nothing.
+        """
+        async with self.office.reading() as conn:
+            guilds = await league_play.guilds_with_work(conn, now)
+        done = 0
+        for guild_id in guilds:
+            done += await self._sweep(guild_id, now)
+        return done
+
+    async def _sweep(self, guild_id: int, now: datetime) -> int:
+        async with self.office.reading() as conn:
+            expired = await league_play.list_fixtures(conn, guild_id, expired_by=now)
+            playing = await league_play.list_fixtures(conn, guild_id, states=(PLAYING,))
+            sequences = await league_sequences.running_sequences(conn, guild_id, due_by=now)
+        done = 0
+        for fixture in (*expired, *playing):
+            try:
+                if fixture.state == PLAYING:
+                    settled = await self.results.settle(guild_id, int(fixture.match_id or 0))
+                elif fixture.state == PRE_MATCH:
+                    settled = await self.match_days.expire(guild_id, fixture.id, now)
+                else:
+                    settled = await self.results.expire(guild_id, fixture.id, now)
+                done += settled is not None
+            except Refused as refusal:
+                log.warning("fixture %s of guild %s: %s", fixture.id, guild_id, refusal)
+        for sequence in sequences:
+            try:
+                async with self.office.writing() as conn:
+                    stored = await league_teams.load_team(conn, guild_id, sequence.team_id)
+                    await self.sequences.finish(conn, stored)
+                done += 1
+            except Refused as refusal:
+                log.warning("team %s of guild %s: %s", sequence.team_id, guild_id, refusal)
+        return done

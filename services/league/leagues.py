@@ -1,0 +1,208 @@
+"""Leagues themselves: making one, its commissioners, what it sets, its news and its audit log."""
+
+from __future__ import annotations
+
+from dataclasses import fields, replace
+from typing import Any
+
+from sqlalchemy.exc import IntegrityError
+
+from db import guilds
+from db import league_leagues as rows
+from db.league_leagues import AuditRow, League, NewsRow
+from engine.league.settings import MVP_MODES, STANDARD, Settings
+from engine.league.standings import TIE_BREAKS, PointsRule, TableRules
+from engine.league.stored import from_data, to_data
+from services.errors import Refused
+from services.league.office import Actor, Office, commissioned, settings_of
+
+LONGEST_NAME = 64
+#: Amounts of a league's settings in gold pieces, and the largest each may be.
+AMOUNTS = {"budget": 5_000_000, "extra_winnings": 1_000_000, "free_fan_factor": 9}
+
+
+class Leagues:
+    """The leagues of guilds."""
+
+    def __init__(self, office: Office) -> None:
+        self._office = office
+
+    async def create(self, guild_id: int, actor: Actor, name: str) -> League:
+        """Make a league; its maker is its first commissioner.
+
+        Raises:
+            Refused: ``league_not_admin``, ``league_bad_name``, ``league_name_taken``.
+        """
+        if not actor.admin:
+            raise Refused("league_not_admin")
+        given = checked_name(name)
+        now = self._office.desk.clock.now()
+        try:
+            async with self._office.writing() as conn:
+                await guilds.ensure_guild(conn, guild_id, now)
+                league = await rows.create_league(
+                    conn,
+                    guild_id,
+                    name=given,
+                    settings=to_data(STANDARD),
+                    rules=to_data(TableRules()),
+                    created_by=actor.user_id,
+                    now=now,
+                )
+                await rows.appoint(conn, guild_id, league.id, actor.user_id, by=actor.user_id, now=now)
+                await self._office.note(conn, league, actor, "league_created", name=given)
+        except IntegrityError:
+            raise Refused("league_name_taken", name=given) from None
+        return league
+
+    async def get(self, guild_id: int, league_id: int) -> League:
+        """One league.
+
+        Raises:
+            Refused: ``league_not_found``.
+        """
+        async with self._office.reading() as conn:
+            return await rows.load_league(conn, guild_id, league_id)
+
+    async def list(self, guild_id: int) -> list[League]:
+        """The guild's leagues, oldest first."""
+        async with self._office.reading() as conn:
+            return await rows.list_leagues(conn, guild_id)
+
+    async def commissioners(self, guild_id: int, league_id: int) -> list[int]:
+        """The users who commission a league."""
+        async with self._office.reading() as conn:
+            return await rows.commissioners(conn, guild_id, league_id)
+
+    async def appoint(self, guild_id: int, league_id: int, actor: Actor, user_id: int) -> list[int]:
+        """Appoint a commissioner; only who manages the server may.
+
+        Raises:
+            Refused: ``league_not_admin``, ``league_not_found``.
+        """
+        if not actor.admin:
+            raise Refused("league_not_admin")
+        async with self._office.writing() as conn:
+            league = await rows.load_league(conn, guild_id, league_id)
+            await rows.appoint(conn, guild_id, league_id, user_id, by=actor.user_id, now=self._office.desk.clock.now())
+            await self._office.note(conn, league, actor, "appointed", user=user_id)
+            return await rows.commissioners(conn, guild_id, league_id)
+
+    async def dismiss(self, guild_id: int, league_id: int, actor: Actor, user_id: int) -> list[int]:
+        """Take the office from a commissioner.
+
+        Raises:
+            Refused: ``league_not_admin``, ``league_not_found``, ``league_no_commissioner``.
+        """
+        if not actor.admin:
+            raise Refused("league_not_admin")
+        async with self._office.writing() as conn:
+            league = await rows.load_league(conn, guild_id, league_id)
+            if not await rows.remove_commissioner(conn, guild_id, league_id, user_id):
+                raise Refused("league_no_commissioner")
+            await self._office.note(conn, league, actor, "dismissed", user=user_id)
+            return await rows.commissioners(conn, guild_id, league_id)
+
+    async def change_settings(self, guild_id: int, league_id: int, actor: Actor, **changes: Any) -> Settings:
+        """Change optional rules by the names of :class:`engine.league.settings.Settings`; they hold from the next step on.
+
+        Raises:
+            Refused: ``league_not_commissioner``, ``league_unknown_setting``, ``league_bad_setting``.
+        """
+        known = {one.name for one in fields(Settings)}
+        for name, value in changes.items():
+            if name not in known:
+                raise Refused("league_unknown_setting", given=name, known=", ".join(sorted(known)))
+            most = AMOUNTS.get(name)
+            if (most is not None and not 0 <= value <= most) or (name == "mvp" and value not in MVP_MODES):
+                raise Refused("league_bad_setting", given=str(value), setting=name)
+        async with self._office.writing() as conn:
+            league = await commissioned(conn, guild_id, league_id, actor)
+            settings = replace(settings_of(league), **changes)
+            data = to_data(settings)
+            await rows.update_league(conn, guild_id, league_id, settings=to_data(from_data(Settings, data)))
+            await self._office.note(conn, league, actor, "settings", **{name: data[name] for name in changes})
+        return settings
+
+    async def change_rules(
+        self,
+        guild_id: int,
+        league_id: int,
+        actor: Actor,
+        *,
+        points: PointsRule | None = None,
+        tie_breaks: tuple[str, ...] | None = None,
+    ) -> TableRules:
+        """Change what results are worth and the order of tie-breaks.
+
+        Raises:
+            Refused: ``league_not_commissioner``, ``league_unknown_tie_break``.
+        """
+        for name in tie_breaks or ():
+            if name not in TIE_BREAKS:
+                raise Refused("league_unknown_tie_break", given=name, known=", ".join(TIE_BREAKS))
+        async with self._office.writing() as conn:
+            league = await commissioned(conn, guild_id, league_id, actor)
+            now = from_data(TableRules, league.rules)
+            rules = replace(
+                now,
+                points=now.points if points is None else points,
+                tie_breaks=now.tie_breaks if tie_breaks is None else tie_breaks,
+            )
+            await rows.update_league(conn, guild_id, league_id, rules=to_data(rules))
+            await self._office.note(conn, league, actor, "rules", rules=to_data(rules))
+        return rules
+
+    async def set_channel(self, guild_id: int, league_id: int, actor: Actor, channel_id: int | None) -> League:
+        """Say where the league's news are told.
+
+        Raises:
+            Refused: ``league_not_commissioner``.
+        """
+        async with self._office.writing() as conn:
+            league = await commissioned(conn, guild_id, league_id, actor)
+            await self._office.note(conn, league, actor, "channel", channel=channel_id)
+            return await rows.update_league(conn, guild_id, league_id, channel_id=channel_id)
+
+    async def archive(self, guild_id: int, league_id: int, actor: Actor) -> League:
+        """Close a league: all of it can be read, nothing in it changes any more.
+
+        Raises:
+            Refused: ``league_not_commissioner``, ``league_archived``.
+        """
+        async with self._office.writing() as conn:
+            league = await commissioned(conn, guild_id, league_id, actor)
+            await self._office.note(conn, league, actor, "archived")
+            return await rows.update_league(conn, guild_id, league_id, state="archived")
+
+    async def audit_log(self, guild_id: int, league_id: int, limit: int = 100) -> list[AuditRow]:
+        """The newest changes, newest first.
+
+        Raises:
+            Refused: ``league_not_found``.
+        """
+        async with self._office.reading() as conn:
+            await rows.load_league(conn, guild_id, league_id)
+            return await rows.audit_log(conn, guild_id, league_id, limit)
+
+    async def news(self, guild_id: int, league_id: int, after: int = 0) -> list[NewsRow]:
+        """News with a higher id than ``after``, oldest first.
+
+        Raises:
+            Refused: ``league_not_found``.
+        """
+        async with self._office.reading() as conn:
+            await rows.load_league(conn, guild_id, league_id)
+            return await rows.news_since(conn, guild_id, league_id, after)
+
+
+def checked_name(name: str) -> str:
+    """A name without spaces too many.
+
+    Raises:
+        Refused: ``league_bad_name``.
+    """
+    given = " ".join(name.split())
+    if not given or len(given) > LONGEST_NAME or not given.isprintable():
+        raise Refused("league_bad_name", length=LONGEST_NAME)
+    return given

@@ -1,0 +1,356 @@
+"""A league match on the bot: challenge, sheets locked, petty cash and inducements, and the way into the match session."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, replace
+from datetime import datetime
+from typing import Any, Literal
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from db import challenges as challenge_rows
+from db import league_leagues, league_teams, matches
+from db import league_play as rows
+from db.challenges import Challenge
+from db.league_leagues import League
+from db.league_play import Fixture
+from db.league_teams import LeagueTeam
+from engine.league import match_day, pre_match
+from engine.league.pre_match import PreMatch
+from engine.league.stored import from_data, to_data
+from engine.league.team import IN_MATCH, POST_MATCH, READY, Team
+from services.beginning import begin, rules_of
+from services.challenges import Challenges
+from services.clock import DEFAULT_PRESET, PRESETS
+from services.errors import Refused
+from services.league.office import Actor, Office, commissioned, open_only, settings_of
+from services.league.seasons import PLAYING, PRE_MATCH, SCHEDULED
+from services.league.sequences import Sequences
+
+Awaited = tuple[int, Literal["petty_cash", "basket"]]
+
+
+class MatchDays:
+    """What two coaches do from the challenge to the coin toss of a fixture."""
+
+    def __init__(self, office: Office, challenges: Challenges, sequences: Sequences) -> None:
+        self._office = office
+        self._challenges = challenges
+        self._sequences = sequences
+
+    async def challenge(
+        self,
+        guild_id: int,
+        channel_id: int,
+        fixture_id: int,
+        actor: Actor,
+        *,
+        preset: str | None = None,
+        word: str | None = None,
+        draw: Literal["draw", "overtime"] = "draw",
+        language: str = "en",
+    ) -> Challenge:
+        """Challenge the other team of a fixture to play it now; the fixture says who plays at home.
+
+        Raises:
+            Refused: ``league_not_coach``, ``league_played``, ``league_match_running``, ``league_not_ready``,
+                ``league_challenged``, ``challenge_self``, ``unknown_preset``, ``bad_word``.
+        """
+        async with self._office.writing() as conn:
+            fixture = await self._scheduled(conn, guild_id, fixture_id)
+            home, away = await teams_of(conn, fixture)
+            if actor.user_id not in (home.coach, away.coach):
+                raise Refused("league_not_coach", team=f"{home.name}, {away.name}")
+            for team in (home, away):
+                _can_play(team)
+            if fixture.challenge_id is not None:
+                earlier = await challenge_rows.load_challenge(conn, guild_id, fixture.challenge_id)
+                if earlier.state == "open":
+                    raise Refused("league_challenged")
+            at_home = actor.user_id == home.coach
+            made = await self._challenges.challenge_in(
+                conn,
+                guild_id,
+                channel_id,
+                actor.user_id,
+                away.coach if at_home else home.coach,
+                preset=preset,
+                word=word,
+                options={
+                    "ground": "challenger" if at_home else "opponent",
+                    "draw": draw,
+                    "budget": 0,
+                    "language": language,
+                    "fixture": fixture_id,
+                },
+            )
+            await rows.change_fixture(conn, fixture, challenge_id=made.id)
+        return made
+
+    async def accept(self, guild_id: int, fixture_id: int, actor: Actor, word: str | None = None) -> Fixture:
+        """Accept the challenge: open sequences end with their defaults, both sheets are locked, the weather is rolled.
+
+        Raises:
+            Refused: ``league_not_challenged``, ``league_not_ready``, ``challenge_own``, ``challenge_other``, ``challenge_closed``,
+                ``bad_word``.
+        """
+        now = self._office.desk.clock.now()
+        async with self._office.writing() as conn:
+            fixture = await self._scheduled(conn, guild_id, fixture_id)
+            if fixture.challenge_id is None:
+                raise Refused("league_not_challenged")
+            challenge = await challenge_rows.load_challenge(conn, guild_id, fixture.challenge_id)
+            if challenge.state != "open":
+                raise Refused("challenge_closed")
+            match = await self._challenges.accept_in(conn, challenge, actor.user_id, word)
+            home, away, league = await self._ready_teams(conn, fixture)
+            start = pre_match.prepare(home.team, away.team, self._office.dice, settings_of(league))
+            options = {**match.options, "fixture": fixture.id, "league": league.id}
+            match = await matches.update_match(
+                conn,
+                guild_id,
+                match.id,
+                options=options,
+                home_team=_sheet_data(home.id, start.teams[0], ()),
+                away_team=_sheet_data(away.id, start.teams[1], ()),
+            )
+            for team, fit in zip((home, away), start.teams, strict=True):
+                await league_teams.save_team(conn, team, _locked(fit))
+            fixture = await rows.change_fixture(
+                conn,
+                fixture,
+                state=PRE_MATCH,
+                match_id=match.id,
+                sheets=[to_data(home.team), to_data(away.team)],
+                pre_match=to_data(start),
+                expires_at=now + PRESETS.get(match.clock_preset, PRESETS[DEFAULT_PRESET]).turn,
+            )
+            await self._office.note(conn, league, actor, "match_opened", fixture_id=fixture.id, match=match.id)
+            if start.done:
+                fixture = await self._begin(conn, fixture, start, now)
+        self._office.desk.rearm()
+        return fixture
+
+    async def pre_match(self, guild_id: int, fixture_id: int) -> PreMatch:
+        """Where both teams are before their match.
+
+        Raises:
+            Refused: ``league_not_found``, ``league_no_pre_match``.
+        """
+        async with self._office.reading() as conn:
+            return _pre_match(await rows.load_fixture(conn, guild_id, fixture_id))
+
+    async def declare(self, guild_id: int, fixture_id: int, actor: Actor, amount: int) -> Fixture:
+        """Declare how much of the treasury becomes petty cash.
+
+        Raises:
+            Refused: ``league_no_pre_match``, ``stranger``, ``league_order``, ``league_budget``.
+        """
+        return await self._step(guild_id, fixture_id, actor, "petty_cash", amount)
+
+    async def choose(self, guild_id: int, fixture_id: int, actor: Actor, basket: tuple[str, ...]) -> Fixture:
+        """Put a basket of inducements together, in place of the one before.
+
+        Raises:
+            Refused: ``league_no_pre_match``, ``stranger``, ``league_order``, or a ``purchase_…``.
+        """
+        return await self._step(guild_id, fixture_id, actor, "basket", basket)
+
+    async def confirm(self, guild_id: int, fixture_id: int, actor: Actor) -> Fixture:
+        """Let the basket stand; when both do, petty cash is spent and the match begins: the fixture is ``playing`` then.
+
+        Raises:
+            Refused: ``league_no_pre_match``, ``stranger``, ``league_order``.
+        """
+        return await self._step(guild_id, fixture_id, actor, "confirm", None)
+
+    async def expire(self, guild_id: int, fixture_id: int, now: datetime) -> Fixture | None:
+        """Take the awaited step for an absent coach: no petty cash, his basket as it is. None where nothing is due."""
+        async with self._office.writing() as conn:
+            fixture = await rows.load_fixture(conn, guild_id, fixture_id)
+            if fixture.state != PRE_MATCH or fixture.expires_at is None or fixture.expires_at > now:
+                return None
+            start = _pre_match(fixture)
+            awaited = awaits(start)
+            if awaited is not None:
+                side, kind = awaited
+                start = (
+                    pre_match.declare_petty_cash(start, side, 0)
+                    if kind == "petty_cash"
+                    else pre_match.confirm(start, side)
+                )
+                await self._audit(conn, fixture, None, f"{kind}_by_clock", side=side)
+            fixture = await self._keep(conn, fixture, start, now)
+        self._office.desk.rearm()
+        return fixture
+
+    async def cancel(self, guild_id: int, fixture_id: int, actor: Actor) -> Fixture:
+        """A coach or a commissioner calls a match off before its coin toss: both sheets are as they were.
+
+        Raises:
+            Refused: ``league_no_pre_match``, ``stranger``.
+        """
+        now = self._office.desk.clock.now()
+        async with self._office.writing() as conn:
+            fixture = await rows.load_fixture(conn, guild_id, fixture_id)
+            _pre_match(fixture)
+            match = await matches.load_match(conn, guild_id, int(fixture.match_id or 0))
+            if match.side_of(actor.user_id) is None:
+                await commissioned(conn, guild_id, fixture.league_id, actor)
+            await matches.update_match(conn, guild_id, match.id, state="cancelled", finished_at=now)
+            await self._audit(conn, fixture, actor, "match_cancelled", match=match.id)
+            return await unlock(conn, fixture)
+
+    async def _step(
+        self, guild_id: int, fixture_id: int, actor: Actor, kind: str, given: int | tuple[str, ...] | None
+    ) -> Fixture:
+        now = self._office.desk.clock.now()
+        async with self._office.writing() as conn:
+            fixture = await rows.load_fixture(conn, guild_id, fixture_id)
+            start = _pre_match(fixture)
+            match = await matches.load_match(conn, guild_id, int(fixture.match_id or 0))
+            side = match.side_of(actor.user_id)
+            if side is None:
+                raise Refused("stranger")
+            if isinstance(given, int):
+                start = pre_match.declare_petty_cash(start, side, given)
+            elif given is not None:
+                start = pre_match.choose(start, side, given)
+            else:
+                start = pre_match.confirm(start, side)
+            details = list(given) if isinstance(given, tuple) else given
+            await self._audit(conn, fixture, actor, kind, side=side, given=details)
+            fixture = await self._keep(conn, fixture, start, now)
+        self._office.desk.rearm()
+        return fixture
+
+    async def _keep(self, conn: AsyncConnection, fixture: Fixture, start: PreMatch, now: datetime) -> Fixture:
+        if start.done:
+            return await self._begin(conn, fixture, start, now)
+        match = await matches.load_match(conn, fixture.guild_id, int(fixture.match_id or 0))
+        preset = PRESETS.get(match.clock_preset, PRESETS[DEFAULT_PRESET])
+        return await rows.change_fixture(conn, fixture, pre_match=to_data(start), expires_at=now + preset.turn)
+
+    async def _begin(self, conn: AsyncConnection, fixture: Fixture, start: PreMatch, now: datetime) -> Fixture:
+        match = await matches.load_match(conn, fixture.guild_id, int(fixture.match_id or 0))
+        opening = pre_match.begin(start, self._office.dice, rules_of(match))
+        both = await teams_of(conn, fixture)
+        for stored, team in zip(both, opening.teams, strict=True):
+            await league_teams.save_team(conn, stored, team)
+        home, away = (
+            _sheet_data(stored.id, team, basket)
+            for stored, team, basket in zip(both, opening.teams, start.baskets, strict=True)
+        )
+        match = await matches.update_match(conn, fixture.guild_id, match.id, home_team=home, away_team=away)
+        await begin(conn, match, now, opening.position)
+        kept: dict[str, Any] = {
+            "teams": [to_data(team) for team in opening.teams],
+            "fans": list(opening.fans),
+            "fame": list(opening.fame),
+            "petty_cash_left": list(opening.petty_cash_left),
+            "wasted": list(opening.wasted),
+        }
+        values = {"weather": start.weather, "fans": list(opening.fans), "fame": list(opening.fame)}
+        await league_leagues.tell(
+            conn, fixture.guild_id, fixture.league_id, "match_began", values, now, fixture_id=fixture.id
+        )
+        return await rows.change_fixture(
+            conn, fixture, state=PLAYING, pre_match=to_data(start), opening=kept, expires_at=None
+        )
+
+    async def _ready_teams(self, conn: AsyncConnection, fixture: Fixture) -> tuple[LeagueTeam, LeagueTeam, League]:
+        league = open_only(await league_leagues.load_league(conn, fixture.guild_id, fixture.league_id))
+        home, away = await teams_of(conn, fixture)
+        for team in (home, away):
+            _can_play(team)
+        return await self._sequences.finish(conn, home), await self._sequences.finish(conn, away), league
+
+    async def _scheduled(self, conn: AsyncConnection, guild_id: int, fixture_id: int) -> Fixture:
+        return await scheduled(conn, guild_id, fixture_id)
+
+    async def _audit(
+        self, conn: AsyncConnection, fixture: Fixture, actor: Actor | None, action: str, **details: Any
+    ) -> None:
+        league = await league_leagues.load_league(conn, fixture.guild_id, fixture.league_id)
+        await self._office.note(conn, league, actor, action, fixture_id=fixture.id, **details)
+
+
+def awaits(now: PreMatch) -> Awaited | None:
+    """Which side is awaited before a match, and with what; None once both have confirmed."""
+    for side in (now.first, 1 - now.first):
+        if now.petty_cash[side] is None:
+            return side, "petty_cash"
+    for side in (now.buys_first, 1 - now.buys_first):
+        if not now.confirmed[side]:
+            return side, "basket"
+    return None
+
+
+async def teams_of(conn: AsyncConnection, fixture: Fixture) -> tuple[LeagueTeam, LeagueTeam]:
+    """Both teams of a fixture that is no bye, home first.
+
+    Raises:
+        Refused: ``league_played``: it is a bye.
+    """
+    if fixture.away_team is None:
+        raise Refused("league_played")
+    home = await league_teams.load_team(conn, fixture.guild_id, fixture.home_team)
+    return home, await league_teams.load_team(conn, fixture.guild_id, fixture.away_team)
+
+
+async def scheduled(conn: AsyncConnection, guild_id: int, fixture_id: int) -> Fixture:
+    """A fixture that waits to be played.
+
+    Raises:
+        Refused: ``league_match_running``, ``league_reported``, ``league_played``.
+    """
+    fixture = await rows.load_fixture(conn, guild_id, fixture_id)
+    if fixture.state in (PRE_MATCH, PLAYING):
+        raise Refused("league_match_running")
+    if fixture.state == "reported":
+        raise Refused("league_reported")
+    if fixture.state != SCHEDULED:
+        raise Refused("league_played")
+    return fixture
+
+
+async def unlock(conn: AsyncConnection, fixture: Fixture) -> Fixture:
+    """Give both teams the sheets back that were locked for a fixture, which waits to be played again."""
+    both = await teams_of(conn, fixture)
+    for stored, data in zip(both, fixture.sheets, strict=True):
+        await league_teams.save_team(conn, stored, from_data(Team, data))
+    return await rows.change_fixture(
+        conn,
+        fixture,
+        state=SCHEDULED,
+        challenge_id=None,
+        match_id=None,
+        sheets=None,
+        pre_match=None,
+        opening=None,
+        expires_at=None,
+        result=None,
+        reported=None,
+        reported_by=None,
+        finished_at=None,
+    )
+
+
+def _can_play(team: LeagueTeam) -> None:
+    if team.team.phase not in (READY, POST_MATCH):
+        raise Refused("league_in_match" if team.team.phase == IN_MATCH else "league_not_ready", team=team.name)
+
+
+def _pre_match(fixture: Fixture) -> PreMatch:
+    if fixture.state != PRE_MATCH:
+        raise Refused("league_no_pre_match")
+    return from_data(PreMatch, fixture.pre_match)
+
+
+def _locked(team: Team) -> Team:
+    return replace(team, phase=IN_MATCH)
+
+
+def _sheet_data(team_id: int, team: Team, basket: tuple[str, ...]) -> dict[str, Any]:
+    sheet = match_day.sheet(team)
+    return {"league_team": team_id, "sheet": asdict(sheet), "basket": list(basket), "done": True}

@@ -1,0 +1,123 @@
+"""Numbers of a league: who leads in what, the dead, and a coach's record."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from db import league_leagues, league_sequences, league_teams
+from engine.league.team import LeaguePlayer, Team
+from engine.league.value import player_value
+from services.errors import Refused
+from services.league.office import Office
+
+#: What is led in, and the feats that count for it.
+LEADERS: dict[str, tuple[str, ...]] = {
+    "scorer": ("td",),
+    "thrower": ("comp",),
+    "interceptor": ("int_",),
+    "violent": ("cas",),
+    "killer": ("kills",),
+    "mvp": ("mvp",),
+}
+VALUABLE = "valuable"
+MOST_SHOWN = 25
+
+
+@dataclass(frozen=True, slots=True)
+class Leader:
+    """A player in a list of the best: his team, himself as he is or was, and how much."""
+
+    team_id: int
+    team: str
+    player: LeaguePlayer
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class CoachRecord:
+    """What a coach's teams in a league have done: matches, and the sums over his teams."""
+
+    coach: int
+    teams: tuple[str, ...]
+    matches: int
+    won: int
+    drawn: int
+    lost: int
+
+
+class LeagueStatistics:
+    """Statistics of leagues, per season and ever."""
+
+    def __init__(self, office: Office) -> None:
+        self._office = office
+
+    async def leaders(
+        self, guild_id: int, league_id: int, kind: str, season_id: int | None = None, limit: int = 10
+    ) -> list[Leader]:
+        """The best in one of :data:`LEADERS`, or the most valuable players, most first; of a season or ever.
+
+        Raises:
+            Refused: ``league_unknown_list``, ``league_not_found``.
+        """
+        if kind not in LEADERS and kind != VALUABLE:
+            raise Refused("league_unknown_list", given=kind, known=", ".join((*LEADERS, VALUABLE)))
+        most = max(1, min(limit, MOST_SHOWN))
+        async with self._office.reading() as conn:
+            await league_leagues.load_league(conn, guild_id, league_id)
+            teams = {one.id: one.team for one in await league_teams.list_teams(conn, guild_id, league_id)}
+            if kind == VALUABLE:
+                return _valuable(teams, most)
+            found = await league_sequences.sum_feats(conn, guild_id, league_id, season_id, LEADERS[kind], most)
+        return [Leader(team, teams[team].name, player_of(teams[team], player), count) for team, player, count in found]
+
+    async def cemetery(self, guild_id: int, league_id: int) -> list[Leader]:
+        """The dead of a league with the star player points they had, most first.
+
+        Raises:
+            Refused: ``league_not_found``.
+        """
+        async with self._office.reading() as conn:
+            await league_leagues.load_league(conn, guild_id, league_id)
+            teams = await league_teams.list_teams(conn, guild_id, league_id)
+        dead = [
+            Leader(stored.id, stored.name, one, one.spp)
+            for stored in teams
+            for one in stored.team.former
+            if one.gone == "dead"
+        ]
+        return sorted(dead, key=lambda one: (-one.count, one.team_id, one.player.id))
+
+    async def coach(self, guild_id: int, league_id: int, coach: int) -> CoachRecord:
+        """What the teams of a coach have done in a league.
+
+        Raises:
+            Refused: ``league_not_found``.
+        """
+        async with self._office.reading() as conn:
+            await league_leagues.load_league(conn, guild_id, league_id)
+            teams = [one.team for one in await league_teams.list_teams(conn, guild_id, league_id, coach)]
+        return CoachRecord(
+            coach,
+            tuple(one.name for one in teams),
+            sum(one.matches for one in teams),
+            sum(one.won for one in teams),
+            sum(one.drawn for one in teams),
+            sum(one.lost for one in teams),
+        )
+
+
+def player_of(team: Team, player_id: int) -> LeaguePlayer:
+    """A player by the id he has for ever, also one who has left.
+
+    Raises:
+        Refused: ``league_no_player``.
+    """
+    for one in (*team.players, *team.former):
+        if one.id == player_id:
+            return one
+    raise Refused("league_no_player", team=team.name)
+
+
+def _valuable(teams: dict[int, Team], limit: int) -> list[Leader]:
+    everybody = [Leader(key, team.name, one, player_value(one)) for key, team in teams.items() for one in team.members]
+    return sorted(everybody, key=lambda one: (-one.count, one.team_id, one.player.id))[:limit]
