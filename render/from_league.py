@@ -30,8 +30,6 @@ from render.league_scene import (
 )
 from render.palette import Colour
 
-MOST_ROWS = 20
-"""Teams in one picture of a table; the rest is for the next."""
 _FORM_KEPT = 5
 _MINUS = "–"
 
@@ -206,10 +204,9 @@ def standings_scene(
     up: int = 0,
     down: int = 0,
     own: str = "",
-    first: int = 1,
     colour_blind: bool = False,
 ) -> StandingsScene:
-    """A division's table, from the ``first`` place on as far as one picture goes.
+    """A division's table.
 
     Args:
         rows: as :func:`engine.league.standings.table` gives them.
@@ -231,7 +228,7 @@ def standings_scene(
             Zone.UP if row.place <= up else Zone.DOWN if row.place > count - down else Zone.STAYS,
             row.team == own,
         )
-        for row in rows[first - 1 : first - 1 + MOST_ROWS]
+        for row in rows
     ]
     return StandingsScene(
         title=title,

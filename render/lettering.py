@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from io import BytesIO
 
@@ -19,6 +19,10 @@ ROW: Colour = (26, 31, 41)
 """The ground of every other row."""
 _GROUNDS = (NIGHT, ROW, SLATE, BLACK)
 _LIGHT_ENOUGH = 70
+_LOWEST = 12
+Files = tuple[bytes, ...]
+HEAVIEST = 80_000
+"""Bytes that a picture should not exceed."""
 
 
 def clean(text: str) -> str:
@@ -63,13 +67,14 @@ def number(
     align: str = "centre",
     room: int = 0,
 ) -> None:
-    """Write a short number with digits of this height, narrower where the room asks for it."""
+    """Write a short number with digits of this height, less where the room asks for it."""
+    wanted = height
     mask = tight_mask(clean(text), height)
-    while room and mask.width > room and height > 12:
+    while room and mask.width > room and height > _LOWEST:
         height -= 1
         mask = tight_mask(clean(text), height)
     x = centre - {"left": 0, "centre": mask.width // 2, "right": mask.width}[align]
-    image.paste(colour, (x, top), mask)
+    image.paste(colour, (x, top + (wanted - height) // 2), mask)
 
 
 def luminance(colour: Colour) -> float:
@@ -118,23 +123,41 @@ def good_and_bad(scheme: Scheme) -> tuple[Colour, Colour]:
 
 
 def store(picture: Image.Image, badges: Iterable[Badge], scheme: Scheme) -> bytes:
-    """The picture as a PNG file in as few colours as its texts, its scheme and its teams need."""
+    """The picture as a PNG file in as few colours as its texts, its scheme and its teams need.
+
+    What would be heavier than :data:`HEAVIEST` is packed again with all the time that takes.
+    """
     pairs = tuple(sorted({one.colours for one in badges}))
     small = picture.quantize(palette=_palette(scheme, pairs), dither=Image.Dither.NONE)
+    quick = _packed(small, 6)
+    return quick if len(quick) <= HEAVIEST else _packed(small, 9)
+
+
+def light(compose: Callable[[int], Sequence[Image.Image]], most: int, badges: Iterable[Badge], scheme: Scheme) -> Files:
+    """What ``compose`` draws in one picture, or in as many, up to ``most``, as it takes for none to exceed the weight."""
+    known = tuple(badges)
+    count = 1
+    while True:
+        files = tuple(store(part, known, scheme) for part in compose(count))
+        if count >= most or all(len(file) <= HEAVIEST for file in files):
+            return files
+        count = min(most, max(count + 1, sum(map(len, files)) // HEAVIEST))
+
+
+def _packed(picture: Image.Image, level: int) -> bytes:
     out = BytesIO()
-    small.save(out, "PNG", compress_level=9)
+    picture.save(out, "PNG", compress_level=level)
     return out.getvalue()
 
 
 @lru_cache(maxsize=64)
 def _palette(scheme: Scheme, pairs: tuple[TeamColourPair, ...]) -> Image.Image:
-    """Written colours, grounds, what their edges blend to, then the teams' own colours as far as 256 entries go."""
-    inks = (WHITE, SILVER, GOLD, STEEL, *good_and_bad(scheme))
-    table = [*_GROUNDS, *inks]
-    table += [mix(NIGHT, ink, share) for ink in inks for share in (0.3, 0.65)]
+    """Written colours, grounds, one blend of each, then the teams' own as far as 256 entries go: more would weigh more."""
+    table = [*_GROUNDS, WHITE, SILVER, STEEL, mix(NIGHT, SILVER, 0.65)]
+    table += [ink for colour in (GOLD, *good_and_bad(scheme)) for ink in (colour, mix(NIGHT, colour, 0.5))]
     for first, second in pairs:
         ink = readable_on(first, second)
-        table += [first, second, ink, rim_of((first, second)), mix(first, ink, 0.5), mix(NIGHT, second, 0.5)]
+        table += [first, ink, rim_of((first, second)), mix(first, ink, 0.5)]
     distinct = list(dict.fromkeys(table))[:256]
     distinct += [distinct[-1]] * (256 - len(distinct))
     image = Image.new("P", (1, 1))

@@ -11,11 +11,12 @@ from render.fonts import fitted, width
 from render.icons import icon_mask, icon_of
 from render.layout import NUMBER_HEIGHT, WIDTH
 from render.league_scene import Figure, SheetPlayer, SheetScene, Sign, SignKind
-from render.lettering import ROW, badge, clean, good_and_bad, number, readable_on, rim_of, store, write
+from render.lettering import ROW, Files, badge, clean, good_and_bad, light, number, readable_on, rim_of, write
 from render.palette import BLACK, GOLD, NIGHT, SILVER, SLATE, STEEL, WHITE, Colour, Scheme, scheme_for
 
 _MARGIN = 14
 _SHIELD = 124
+_SHORT_HEAD = 72
 _HEAD = 150
 _TROPHIES = 40
 _FIGURES = 84
@@ -40,31 +41,86 @@ _SYMBOLS = {
 }
 
 
-def draw_sheet(scene: SheetScene) -> bytes:
-    """A team sheet as a PNG file, ``WIDTH`` pixels wide and as high as its players need.
+@dataclass(frozen=True, slots=True)
+class _Piece:
+    """A part of a row's second line, with the pixels it takes."""
+
+    text: str
+    wide: int
+    learned: bool = False
+    sign: SignKind | None = None
+    quiet: bool = False
+    more: bool = False
+
+
+_Row = tuple[SheetPlayer, list[list[_Piece]]]
+
+
+def draw_sheet(scene: SheetScene) -> Files:
+    """A team sheet as PNG files, ``WIDTH`` pixels wide and as high as the players need.
+
+    Nearly always one; where it would weigh more than :data:`render.lettering.HEAVIEST`, the players are dealt out to several
+    in the order of their shirts, until none does or each shows one player.
 
     It only computes, so it may run in any thread: whatever it keeps between calls is never changed once made.
     """
-    return store(compose_sheet(scene), (scene.badge,), scheme_for(scene.colour_blind))
+    return light(
+        lambda count: compose_sheet(scene, count), len(scene.players), (scene.badge,), scheme_for(scene.colour_blind)
+    )
 
 
-def compose_sheet(scene: SheetScene) -> Image.Image:
-    """A team sheet in full colour."""
+def compose_sheet(scene: SheetScene, count: int = 1) -> tuple[Image.Image, ...]:
+    """A team sheet in full colour, in this many pictures; the first has the team's own numbers, all have its name."""
+    rows = [(player, _lines(player)) for player in scene.players]
+    if count == 1:
+        return (_compose(scene, rows),)
+    shares = _shares(rows, count)
+    return tuple(_compose(scene, share, (k, len(shares))) for k, share in enumerate(shares, 1))
+
+
+def _shares(rows: list[_Row], count: int) -> list[list[_Row]]:
+    """The rows in order, as equal in height as may be; the head of the first picture counts for three rows."""
+    weights = [_height(lines) for _, lines in rows]
+    head = 3 * (_FIRST_LINE + _LINE)
+    goal = (sum(weights) + head) / count
+    shares: list[list[_Row]] = [[]]
+    filled = float(head)
+    for k, (row, weight) in enumerate(zip(rows, weights, strict=True)):
+        left = count - len(shares)
+        if shares[-1] and left and (filled + weight / 2 > goal or len(rows) - k <= left):
+            shares.append([])
+            filled = 0
+        shares[-1].append(row)
+        filled += weight
+    return shares
+
+
+def _height(lines: list[list[_Piece]]) -> int:
+    return _FIRST_LINE + _LINE * len(lines) + _AFTER_LINES
+
+
+def _compose(scene: SheetScene, rows: list[_Row], part: tuple[int, int] | None = None) -> Image.Image:
     scheme = scheme_for(scene.colour_blind)
-    rows = [_lines(player) for player in scene.players]
-    heights = [_FIRST_LINE + _LINE * len(lines) + _AFTER_LINES for lines in rows] or [_FIRST_LINE + _LINE]
-    head = _HEAD + _TROPHIES * bool(scene.trophies)
-    figures = [group for group in (scene.figures, scene.staff) if group]
+    first = part is None or part[0] == 1
+    head = _HEAD + _TROPHIES * bool(scene.trophies) if first else _SHORT_HEAD
+    figures = [group for group in (scene.figures, scene.staff) if group and first]
     top = head + _FIGURES * len(figures)
-    picture = Image.new("RGB", (WIDTH, top + _COLUMNS + sum(heights) + _FOOT), NIGHT)
-    _head(picture, scene)
+    body = sum(_height(lines) for _, lines in rows) or _FIRST_LINE + _LINE
+    picture = Image.new("RGB", (WIDTH, top + _COLUMNS + body + _FOOT), NIGHT)
+    if first:
+        _head(picture, scene)
+    else:
+        _short_head(picture, scene)
+    if part is not None:
+        write(picture, f"{part[0]}/{part[1]}", 44, (WIDTH - _MARGIN, 6), SILVER, align="right")
     for k, group in enumerate(figures):
         _figures(picture, group, head + k * _FIGURES)
     _columns(picture, scene, top)
     y = top + _COLUMNS
-    if not scene.players:
+    if not rows:
         write(picture, scene.empty, 36, (WIDTH // 2, y + 26), SILVER, align="centre", room=WIDTH - 2 * _MARGIN)
-    for k, (player, lines, height) in enumerate(zip(scene.players, rows, heights, strict=False)):
+    for k, (player, lines) in enumerate(rows):
+        height = _height(lines)
         ImageDraw.Draw(picture).rectangle((0, y, WIDTH, y + height - 1), fill=ROW if k % 2 else NIGHT)
         _player(picture, player, y, scene, scheme)
         _second(picture, lines, y + _FIRST_LINE, scheme)
@@ -73,19 +129,31 @@ def compose_sheet(scene: SheetScene) -> Image.Image:
     return picture
 
 
+def _short_head(picture: Image.Image, scene: SheetScene) -> None:
+    shield = badge(scene.badge, _SHORT_HEAD - 24)
+    picture.paste(shield, (_MARGIN, 14), shield)
+    left = _MARGIN + _SHORT_HEAD
+    write(picture, scene.name, 44, (left, 6), WHITE, room=WIDTH - left - 110, smallest=34)
+    _stripes(picture, scene)
+
+
+def _stripes(picture: Image.Image, scene: SheetScene) -> None:
+    draw = ImageDraw.Draw(picture)
+    draw.rectangle((0, 0, WIDTH, 3), fill=scene.badge.colours[0])
+    draw.rectangle((0, 4, WIDTH, 7), fill=rim_of(scene.badge.colours))
+
+
 def _head(picture: Image.Image, scene: SheetScene) -> None:
     shield = badge(scene.badge, _SHIELD)
     picture.paste(shield, (_MARGIN, 14), shield)
     left = _MARGIN + _SHIELD + 22
-    room = WIDTH - left - _MARGIN
+    room = WIDTH - left - _MARGIN - 80
     write(picture, scene.name, 68, (left, 12), WHITE, room=room, smallest=44)
     write(picture, scene.about, 38, (left, 92), SILVER, room=room, smallest=28)
     if scene.trophies:
         picture.paste(GOLD, (left, _HEAD - 4), icon_mask("star", 34))
         write(picture, scene.trophies, 34, (left + 42, _HEAD - 9), GOLD, room=room - 42, smallest=26)
-    draw = ImageDraw.Draw(picture)
-    draw.rectangle((0, 0, WIDTH, 3), fill=scene.badge.colours[0])
-    draw.rectangle((0, 4, WIDTH, 7), fill=rim_of(scene.badge.colours))
+    _stripes(picture, scene)
 
 
 def _figures(picture: Image.Image, group: tuple[Figure, ...], top: int) -> None:
@@ -156,18 +224,6 @@ def _wedge(up: bool, size: int) -> Image.Image:
     return shapes.polygon(size, size, points)
 
 
-@dataclass(frozen=True, slots=True)
-class _Piece:
-    """A part of a row's second line, with the pixels it takes."""
-
-    text: str
-    wide: int
-    learned: bool = False
-    sign: SignKind | None = None
-    quiet: bool = False
-    more: bool = False
-
-
 def _lines(player: SheetPlayer) -> list[list[_Piece]]:
     """Position, signs and skills, broken into lines."""
     room = WIDTH - _NAME_AT - _MARGIN
@@ -229,8 +285,9 @@ def _draw_sign(picture: Image.Image, piece: _Piece, x: int, y: int, bad: Colour)
     colour = bad if harm else GOLD if piece.sign is SignKind.OPEN_ROLL else SILVER
     picture.paste(colour, (x, y), shapes.box(piece.wide, 35, 8))
     picture.paste(BLACK, (x + 2, y + 2), shapes.box(piece.wide - 4, 31, 6))
-    if piece.sign in _SYMBOLS:
-        picture.paste(colour, (x + 8, y + 5), icon_mask(_SYMBOLS[piece.sign], 25))
+    symbol = _SYMBOLS.get(piece.sign) if piece.sign is not None else None
+    if symbol:
+        picture.paste(colour, (x + 8, y + 5), icon_mask(symbol, 25))
     else:
         picture.paste(colour, (x + 11, y + 10), _wedge(False, 18))
     write(picture, piece.text, _SMALLEST + 4, (x + 38, y), WHITE)

@@ -7,7 +7,7 @@ from PIL import Image, ImageDraw
 from render import shapes
 from render.layout import NUMBER_HEIGHT, WIDTH
 from render.league_scene import FormMark, Outcome, StandingsRow, StandingsScene, Zone
-from render.lettering import ROW, badge, good_and_bad, number, readable_on, store, write
+from render.lettering import ROW, Files, badge, good_and_bad, light, number, readable_on, write
 from render.palette import BLACK, GOLD, NIGHT, SILVER, SLATE, STEEL, WHITE, Scheme, mix, scheme_for
 
 _MARGIN = 14
@@ -28,33 +28,50 @@ _MARK = 30
 _FAINT = mix(STEEL, SILVER, 0.5)
 
 
-def draw_standings(scene: StandingsScene) -> bytes:
-    """A table as a PNG file, ``WIDTH`` pixels wide and as high as its teams need.
+def draw_standings(scene: StandingsScene) -> Files:
+    """A table as PNG files, ``WIDTH`` pixels wide and as high as the teams need.
+
+    One for a division; a long table is dealt out to several where one would weigh more than
+    :data:`render.lettering.HEAVIEST`.
 
     It only computes, so it may run in any thread: whatever it keeps between calls is never changed once made.
     """
-    return store(compose_standings(scene), (row.badge for row in scene.rows), scheme_for(scene.colour_blind))
+    badges = (row.badge for row in scene.rows)
+    return light(lambda count: compose_standings(scene, count), len(scene.rows), badges, scheme_for(scene.colour_blind))
 
 
-def compose_standings(scene: StandingsScene) -> Image.Image:
-    """A table in full colour."""
+def compose_standings(scene: StandingsScene, count: int = 1) -> tuple[Image.Image, ...]:
+    """A table in full colour, in this many pictures of as many teams each."""
+    most = max(1, -(-len(scene.rows) // count))
+    parts = [scene.rows[k : k + most] for k in range(0, len(scene.rows), most)] or [()]
+    return tuple(
+        _compose(scene, part, f"{k}/{len(parts)}" if len(parts) > 1 else "") for k, part in enumerate(parts, 1)
+    )
+
+
+def _compose(scene: StandingsScene, rows: tuple[StandingsRow, ...], part: str) -> Image.Image:
     scheme = scheme_for(scene.colour_blind)
-    foot = _FOOT if _legend(scene) else 0
-    rows = max(1, len(scene.rows))
-    picture = Image.new("RGB", (WIDTH, _HEAD + _COLUMNS + _ROW * rows + foot), NIGHT)
+    legend = _legend(scene)
+    foot = _FOOT if legend else 0
+    picture = Image.new("RGB", (WIDTH, _HEAD + _COLUMNS + _ROW * max(1, len(rows)) + foot), NIGHT)
     room = WIDTH - 2 * _MARGIN
-    write(picture, scene.title, 58, (_MARGIN, 4), WHITE, room=room, smallest=40)
+    write(picture, scene.title, 58, (_MARGIN, 4), WHITE, room=room - 90, smallest=40)
+    write(picture, part, 44, (WIDTH - _MARGIN, 16), SILVER, align="right")
     write(picture, scene.about, 36, (_MARGIN, 69), SILVER, room=room, smallest=26)
     _columns(picture, scene, _HEAD)
     y = _HEAD + _COLUMNS
-    if not scene.rows:
+    if not rows:
         write(picture, scene.empty, 36, (WIDTH // 2, y + 16), SILVER, align="centre", room=room, smallest=26)
-    for k, row in enumerate(scene.rows):
+    for k, row in enumerate(rows):
         ground = SLATE if row.own else ROW if k % 2 else NIGHT
-        ImageDraw.Draw(picture).rectangle((0, y, WIDTH, y + _ROW - 1), fill=ground)
+        draw = ImageDraw.Draw(picture)
+        draw.rectangle((0, y, WIDTH, y + _ROW - 1), fill=ground)
+        if row.own:
+            draw.rectangle((0, y, WIDTH - 1, y + _ROW - 1), outline=GOLD, width=3)
         _team(picture, row, y, scheme)
         y += _ROW
-    _foot(picture, scene, y, scheme)
+    if legend:
+        _foot(picture, legend, y, scheme)
     return picture
 
 
@@ -134,10 +151,7 @@ def _legend(scene: StandingsScene) -> list[tuple[Zone, str]]:
     return [(zone, text) for zone, text in legend if text]
 
 
-def _foot(picture: Image.Image, scene: StandingsScene, top: int, scheme: Scheme) -> None:
-    legend = _legend(scene)
-    if not legend:
-        return
+def _foot(picture: Image.Image, legend: list[tuple[Zone, str]], top: int, scheme: Scheme) -> None:
     ImageDraw.Draw(picture).rectangle((0, top, WIDTH, top + _FOOT), fill=BLACK)
     room = (WIDTH - 2 * _MARGIN) // 3
     for k, (zone, text) in enumerate(legend):

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 from engine.league.standings import Correction, MatchResult, PointsRule, TableRules, table
 from engine.league.team import READY, Improvement, LeaguePlayer, LedgerEntry, Points, Team
 from render.from_league import Looks, sheet_scene, standings_scene
-from render.league_scene import SheetScene, StandingsScene
+from render.league_scene import EMBLEMS, SheetScene, StandingsScene
 from services.language import Texts
 
 LOOKS = {
@@ -143,3 +144,48 @@ def division(lang: str = "en", colour_blind: bool = False) -> StandingsScene:
         own="ravens",
         colour_blind=colour_blind,
     )
+
+
+def crowded(name: str = "Großmeister Ñandú-Ærøskøbing von Überwald") -> SheetScene:
+    """Sixteen players with eight skills, every sign and long names: as much as a sheet can have to show."""
+    skills = ("block", "dodge", "guard", "mighty_blow", "throw_team_mate", "disturbing_presence", "+st")
+    injuries = ("niggling", "niggling", "-ma", "-st", "-ag", "-av")
+    players = tuple(
+        LeaguePlayer(
+            number,
+            number + 80,
+            "human.blitzer",
+            name[:40],
+            earned=Points(99, 99, 99, 99, 19),
+            improvements=learned(*skills),
+            pending=((6, 6), (1, 2)),
+            injuries=injuries if number % 2 else injuries[:1],
+            misses=number % 3 == 0,
+        )
+        for number in range(1, 17)
+    )
+    team = replace(
+        ravens(),
+        name=name[:40],
+        players=players,
+        trophies=("chaos_cup", "blood_bowl", "spike", "dungeonbowl"),
+        won=120,
+        drawn=100,
+        lost=130,
+        ledger=(LedgerEntry(99_990_000, "budget"),),
+    )
+    return sheet_scene(team, words("es"), Looks(name[:40], name[:40], ("#e0e0e0", "#101010"), "ogre"))
+
+
+def long_division(name: str = "Großmeister Ñandú-Ærøskøbing von Überwald") -> StandingsScene:
+    """Twenty teams in colours of their own, with long names and large numbers."""
+    teams = {
+        f"t{k:02}": Looks(
+            f"{name[:37]} {k}", name[:40], (f"#{k * 700_001:06x}", f"#{0xFFFFFF - k * 600_011:06x}"), EMBLEMS[k]
+        )
+        for k in range(20)
+    }
+    played = [MatchResult(one, other, (12, 3), (10, 14)) for one in teams for other in teams if one < other]
+    played += [MatchResult("t19", kind="bye"), MatchResult("t18", "t17", kind="away_forfeits")]
+    rows = table(tuple(teams), played, TableRules(PointsRule()))
+    return standings_scene(rows, teams, played, words("es"), title=name, about=name * 3, up=4, down=4)

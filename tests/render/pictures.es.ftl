@@ -59,8 +59,14 @@ picture-letter-won = G
 picture-letter-drawn = E
 picture-letter-lost = P
 picture-letter-bye = D
-picture-forfeits-won = { $count } ganados sin jugar
-picture-forfeits-lost = { $count } no presentado
+picture-forfeits-won = { $count ->
+    [one] 1 ganado sin jugar
+   *[other] { $count } ganados sin jugar
+}
+picture-forfeits-lost = { $count ->
+    [one] 1 no presentado
+   *[other] { $count } no presentados
+}
 picture-byes = { $count ->
     [one] 1 descanso
    *[other] { $count } descansos
