@@ -11,7 +11,10 @@ from typing import Any
 import pytest
 from PIL import Image, ImageChops
 
-from render import lettering
+from engine import rosters
+from engine.league.team import LeaguePlayer, Team
+from render import fonts, lettering
+from render.from_league import Looks, sheet_scene
 from render.icons import icon_mask
 from render.layout import PHONE, WIDTH
 from render.league_scene import (
@@ -34,7 +37,7 @@ from render.palette import BLACK, COLOUR_BLIND, WHITE
 from render.sheet import compose_sheet, draw_sheet
 from render.standings import compose_standings, draw_standings
 from tests.render.colour_vision import MATRICES, seen_as
-from tests.render.leagues import crowded, division, long_division, sheet
+from tests.render.leagues import crowded, division, long_division, sheet, words
 
 PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
 NAMES = {
@@ -211,6 +214,17 @@ def test_no_word_of_either_language_is_cut(lang: str, monkeypatch: pytest.Monkey
     compose_sheet(sheet(lang))
     compose_standings(division(lang))
     assert cut == ["Pock-marked Sebald of the Lower Harbour"]
+
+
+@pytest.mark.parametrize("lang", ["en", "es"])
+def test_every_roster_fits_a_sheet(lang: str) -> None:
+    """Unnamed players show their positions' names in the place of a name."""
+    for roster in rosters.rosters().values():
+        players = tuple(LeaguePlayer(k, k, entry.id) for k, entry in enumerate(roster.positions, 1))
+        scene = sheet_scene(Team("Ravens", roster.id, players=players), words(lang), Looks(coach="Mira"))
+        assert len(draw_sheet(scene)) == 1
+        for player in scene.players:
+            assert fonts.fitted(player.name, 39, 29, 334)[0] == player.name
 
 
 CHANGES: dict[str, dict[str, Any]] = {
