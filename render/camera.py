@@ -46,20 +46,38 @@ def must_show(scene: Scene) -> set[Square]:
     return {s for s in squares if 0 <= s[0] < scene.field.width and 0 <= s[1] < scene.field.height}
 
 
+def around_the_selected(scene: Scene) -> set[Square]:
+    """What may not be cut off where everything does not fit but a player is selected: he, his path, and what is near."""
+    selected = [token.square for token in scene.tokens if token.selected]
+    if not selected:
+        return set()
+    (x, y), *_ = selected
+    path = {scene.path.start, *(step.square for step in scene.path.steps)} if scene.path is not None else set()
+    near = {
+        square
+        for square in must_show(scene)
+        if abs(square[0] - x) <= PLAY_COLUMNS // 2 - 1 and abs(square[1] - y) <= PLAY_ROWS // 2 - 1
+    }
+    return {*selected, *path, *near}
+
+
 def frame(scene: Scene) -> Window:
     """The window of about 16 by 10 squares that shows the play best, or the whole field.
 
-    The whole field is shown when the scene asks for it, when what must be seen does not fit a window, and, unless the scene
-    insists on the play, when most players would be left out while nobody is selected.
+    The whole field is shown when the scene asks for it, when what must be seen does not fit a window and nobody is
+    selected, and, unless the scene insists on the play, when most players would be left out while nobody is selected. With a
+    player selected the play around him is framed: the minimap has the rest.
     """
     field = scene.field
     columns, rows = min(PLAY_COLUMNS, field.width), min(PLAY_ROWS, field.height)
     if scene.view is View.WHOLE or (columns, rows) == (field.width, field.height):
         return whole(field)
-    needed = must_show(scene)
-    lefts = _starts((x for x, _ in needed), columns, field.width)
-    tops = _starts((y for _, y in needed), rows, field.height)
-    if not lefts or not tops:
+    for needed in (must_show(scene), around_the_selected(scene)):
+        lefts = _starts((x for x, _ in needed), columns, field.width)
+        tops = _starts((y for _, y in needed), rows, field.height)
+        if (lefts and tops) or not needed:
+            break
+    if not lefts or not tops or (not needed and must_show(scene)):
         return whole(field)
     standing = [t.square for t in scene.tokens if t.posture is Posture.STANDING]
     everybody = [t.square for t in scene.tokens]

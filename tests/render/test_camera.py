@@ -64,3 +64,15 @@ def test_the_named_positions_are_framed_as_a_coach_wants() -> None:
     for name in ("cage", "block", "dash"):
         scene = POSITIONS[name]()
         assert sum(token.square in shown[name] for token in scene.tokens) >= 0.75 * len(scene.tokens)
+
+
+@settings(deadline=None)
+@given(scenes(), st.integers(0, 21))
+def test_with_a_player_selected_the_play_around_him_is_framed(scene: Scene, which: int) -> None:
+    if not scene.tokens or scene.view is View.WHOLE:
+        return
+    chosen = scene.tokens[which % len(scene.tokens)]
+    tokens = tuple(replace(token, selected=token is chosen) for token in scene.tokens)
+    window = frame(replace(scene, tokens=tokens))
+    assert chosen.square in window
+    assert (window.columns, window.rows) == (min(PLAY_COLUMNS, scene.field.width), min(PLAY_ROWS, scene.field.height))
