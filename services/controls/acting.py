@@ -97,7 +97,8 @@ def _looked_at(
         declared = (*before, ("declare", me.id, kind))
         prefix = (*declared, *rises)
         typed = ("move",) if kind != "block" else ()
-        rows += _aimed(pos, me, kind, texts, declared, None)
+        if kind != "move" or "block" in kinds:
+            rows += _aimed(pos, me, kind, texts, declared, None)
         if mode is None:
             rows += _walking(game, me, texts, prefix, None)
     return Panel(tuple(rows), typed, prefix)

@@ -4,10 +4,12 @@ import pytest
 
 from engine.match.actions import ActionLegal
 from engine.match.decisions import Decision
-from engine.match.field import distance
+from engine.match.field import distance, square
 from engine.match.game import Game
 from engine.match.odds import reach
-from engine.match.prompts import IllegalDecision
+from engine.match.prompts import IllegalDecision, Prompt
+from engine.match.turn import TurnLegal
+from engine.teams import new_match
 from services import controls
 from services.controls import Panel, decode, encode, panel
 from services.controls.model import ID_LENGTH
@@ -176,3 +178,18 @@ def test_a_way_back_is_safe_where_there_is_a_safe_one() -> None:
             assert min(distance(back[0].square, end) for end in goal) == farthest
             seen += 1
     assert seen > 10
+
+
+def test_who_only_moves_is_offered_no_block() -> None:
+    game = Game(new_match("goblin_rascals", "human_lanterns"), Luck())
+    pos = game.position
+    fanatic = next(player for player in pos.squads[0] if player.position == "goblin.fanatic")
+    pos.put(fanatic, square(10, 7))
+    pos.put(pos.squads[1][0], square(11, 7))
+    pos.active, pos.phase = 0, "turn"
+    game.prompt = Prompt("turn", 0, TurnLegal(pos), ("end",), {})
+    offered = [c.decisions for c in panel(game, TEXTS, fanatic.id).controls if c.decisions]
+    assert {d[0][0] for d in offered} == {"declare", "end"}
+    assert {d[0][2] for d in offered if d[0][0] == "declare"} == {"move"}
+    ahead = {d[1] for d in offered if len(d) > 1}
+    assert ahead == {("move", square(x, y)) for x, y in ((9, 7), (11, 7), (10, 6), (10, 8))}
