@@ -14,6 +14,8 @@ from engine.match.position import Player, Position
 #: Reasons in the order of the list.
 WHYS = ("score", "ball", "forward", "mark", "guard", "clear", "back", "spread")
 MOST = 25
+#: Suggestions for one reason lie at least so far apart, so that each is a choice of its own.
+APART = {"forward": 3, "clear": 2, "back": 3, "spread": 2}
 _SURE = 1 - 1e-9
 
 
@@ -64,7 +66,7 @@ class _Chooser:
                 self.found.setdefault(sq, Place(sq, scoring[sq], "score"))
             self._add("ball", [pos.ball], 1)
         free = [sq for sq in self.ways if not pos.marked(sq, me.side)]
-        self._add("forward", sorted(free, key=lambda sq: (self._risk(sq), self.far[sq])), 5)
+        self._add("forward", sorted(free, key=lambda sq: (self._risk(sq), self.far[sq])), 4)
         if not carries:
             self._mark()
             carrier = pos.carrier
@@ -87,8 +89,13 @@ class _Chooser:
         able = [sq for sq in squares if sq in self.ways and sq not in self.found]
         if why in ("score", "guard"):
             able.sort(key=lambda sq: -self.ways[sq].chance)
-        for sq in able[:most]:
-            self.found[sq] = Place(sq, self.ways[sq], why)
+        apart = APART.get(why, 1)
+        taken: list[Square] = list(self.found) if why == "spread" else []
+        for sq in able:
+            if most and all(distance(sq, other) >= apart for other in taken):
+                self.found[sq] = Place(sq, self.ways[sq], why)
+                taken.append(sq)
+                most -= 1
 
     def _mark(self) -> None:
         """The best square beside each of the nearest opponents, the carrier first."""

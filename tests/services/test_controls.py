@@ -13,7 +13,7 @@ from engine.teams import new_match
 from services import controls
 from services.controls import Panel, decode, encode, panel
 from services.controls.model import ID_LENGTH
-from services.controls.places import MOST
+from services.controls.places import APART, MOST
 from services.language import Texts, texts_for
 from services.narration.questions import kinds as asked_kinds
 from tests.services.playing import Luck, walk, walk_everything
@@ -178,6 +178,23 @@ def test_a_way_back_is_safe_where_there_is_a_safe_one() -> None:
             assert min(distance(back[0].square, end) for end in goal) == farthest
             seen += 1
     assert seen > 10
+
+
+def test_suggestions_for_one_reason_lie_apart() -> None:
+    seen = 0
+    for game in walk(3, most=400):
+        pos = game.position
+        if game.prompt is None or game.prompt.kind != "turn":
+            continue
+        for me in pos.on_pitch(pos.active):
+            if me.used or not me.standing:
+                continue
+            found = controls.places(pos, me)
+            for why, apart in APART.items():
+                squares = [place.square for place in found if place.why == why]
+                assert all(distance(a, b) >= apart for i, a in enumerate(squares) for b in squares[:i])
+                seen += len(squares) > 1
+    assert seen > 100
 
 
 def test_who_only_moves_is_offered_no_block() -> None:
