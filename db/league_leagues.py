@@ -180,7 +180,7 @@ async def audit(
     *,
     team_id: int | None = None,
     fixture_id: int | None = None,
-    **details: Any,
+    details: Any = None,
 ) -> None:
     """Note a change in the audit log."""
     await insert_row(
@@ -192,7 +192,7 @@ async def audit(
         action=action,
         team_id=team_id,
         fixture_id=fixture_id,
-        details=details,
+        details=details or {},
         at=now,
     )
 

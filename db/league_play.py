@@ -7,12 +7,13 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import delete, insert, or_, select, update
+from sqlalchemy import Select, delete, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db import league_tables as tables
 from db.league_rows import change_versioned, insert_row, list_rows, load_row
 from db.rows import columns, owned, read_all
+from db.tables import matches
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -241,26 +242,48 @@ async def change_fixture(conn: AsyncConnection, fixture: Fixture, **changes: Any
     return await load_fixture(conn, fixture.guild_id, fixture.id)
 
 
+def _over() -> Select[Any, Any, Any]:
+    """Fixtures that are played although their match has ended: their league does not know yet."""
+    fixture, match = tables.league_fixtures.c, matches.c
+    joined = tables.league_fixtures.join(matches, match.id == fixture.match_id)
+    over = match.state.in_(("finished", "cancelled", "abandoned"))
+    return (
+        select(fixture.guild_id, fixture.id, match.finished_at)
+        .select_from(joined)
+        .where(fixture.state == "playing", over)
+    )
+
+
+async def unsettled(conn: AsyncConnection, guild_id: int) -> list[Fixture]:
+    """The guild's fixtures whose match has ended and whose result is still to be taken from it."""
+    over = _over().subquery()
+    row = tables.league_fixtures.c
+    query = select(*columns(tables.league_fixtures, Fixture)).where(
+        row.guild_id == guild_id, row.id.in_(select(over.c.id))
+    )
+    return await read_all(conn, query.order_by(row.id), Fixture)
+
+
 async def guilds_with_work(conn: AsyncConnection, now: datetime) -> list[int]:
-    """Guilds in which a fixture's step or a sequence has run out of time, or a finished match is to be settled."""
+    """Guilds in which a fixture's step or a sequence has run out of time, or a match that ended is to be settled."""
     fixture, sequence = tables.league_fixtures.c, tables.league_sequences.c
-    first = select(fixture.guild_id).where((fixture.expires_at <= now) | (fixture.state == "playing"))
-    second = select(sequence.guild_id).where(sequence.asked.is_not(None), sequence.due_at <= now)
-    found = (await conn.execute(first.union(second))).scalars()
-    return sorted(set(found))
+    over = _over().subquery()
+    queries = [
+        select(fixture.guild_id).where(fixture.expires_at <= now),
+        select(sequence.guild_id).where(sequence.asked.is_not(None), sequence.due_at <= now),
+        select(over.c.guild_id),
+    ]
+    return sorted({guild_id for query in queries for guild_id in (await conn.execute(query)).scalars()})
 
 
 async def next_due(conn: AsyncConnection) -> datetime | None:
-    """When the next step is taken for an absent coach, or None."""
+    """When the next step is taken for an absent coach, or the earliest match ended that is to be settled; or None."""
     fixture, sequence = tables.league_fixtures.c, tables.league_sequences.c
-    times = [
-        (
-            await conn.execute(
-                select(fixture.expires_at).where(fixture.expires_at.is_not(None)).order_by(fixture.expires_at)
-            )
-        ).scalar(),
-        (
-            await conn.execute(select(sequence.due_at).where(sequence.asked.is_not(None)).order_by(sequence.due_at))
-        ).scalar(),
+    over = _over().subquery()
+    queries = [
+        select(fixture.expires_at).where(fixture.expires_at.is_not(None)).order_by(fixture.expires_at),
+        select(sequence.due_at).where(sequence.asked.is_not(None)).order_by(sequence.due_at),
+        select(over.c.finished_at).order_by(over.c.finished_at),
     ]
+    times = [(await conn.execute(query.limit(1))).scalar() for query in queries]
     return min((one for one in times if one is not None), default=None)

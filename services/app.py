@@ -65,7 +65,7 @@ class Services:
 
     async def start(self, on_expired: OnExpired) -> None:
         """Start the timers; ``on_expired`` is given what the clock has done, already stored."""
-        self.timers = Timers(self.sessions, self.desk.clock, on_expired)
+        self.timers = Timers(self.sessions, self.desk.clock, on_expired, self.league)
         self.desk.rearm = self.timers.rearm
         await self.timers.start()
 

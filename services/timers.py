@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from datetime import timedelta
+from datetime import datetime, timedelta
+from typing import Protocol
 
 from apscheduler.schedulers.asyncio import AsyncIOScheduler
 from apscheduler.triggers.date import DateTrigger
@@ -21,10 +22,23 @@ RETRY = timedelta(seconds=5)
 OnExpired = Callable[[list[Expiry]], Awaitable[None]]
 
 
+class Sweeper(Protocol):
+    """Something else in which things fall due: the leagues."""
+
+    async def next_due(self) -> datetime | None:
+        """When the next thing falls due, or None."""
+        ...
+
+    async def sweep(self, now: datetime) -> int:
+        """Do what has fallen due, each once, and return how much it was."""
+        ...
+
+
 class Timers:
     """Calls the sweep when the next deadline falls due, and tells what came of it."""
 
-    def __init__(self, sessions: Sessions, clock: Clock, on_expired: OnExpired) -> None:
+    def __init__(self, sessions: Sessions, clock: Clock, on_expired: OnExpired, leagues: Sweeper | None = None) -> None:
+        self._leagues = leagues
         self._sessions = sessions
         self._clock = clock
         self._on_expired = on_expired
@@ -40,7 +54,10 @@ class Timers:
 
     async def arm(self, delay: timedelta = timedelta(0)) -> None:
         """Set the job to the earliest deadline in the database; one that is due already waits for ``delay``."""
-        due = await self._sessions.next_due()
+        times = [await self._sessions.next_due()]
+        if self._leagues is not None:
+            times.append(await self._leagues.next_due())
+        due = min((time for time in times if time is not None), default=None)
         now = self._clock.now()
         if due is None:
             if self.scheduler.get_job(_JOB) is not None:
@@ -77,6 +94,11 @@ class Timers:
                 await self._on_expired(done)
         except Exception:
             log.exception("the sweep over deadlines failed")
+        try:
+            if self._leagues is not None:
+                await self._leagues.sweep(self._clock.now())
+        except Exception:
+            log.exception("the sweep over leagues failed")
         finally:
             await self.arm(RETRY)
 

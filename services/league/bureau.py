@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import logging
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import datetime, timedelta
 
 from db import league_play, league_sequences, league_teams
+from db.league_play import Fixture
+from db.league_sequences import Sequence
 from engine.match.dice import Dice
 from services.challenges import Challenges
 from services.desk import Desk
@@ -22,6 +24,8 @@ from services.league.teams import Teams
 from services.sessions import Sessions
 
 log = logging.getLogger(__name__)
+#: When a step that could not be taken for an absent coach is tried again.
+RETRY = timedelta(hours=1)
 
 
 @dataclass(slots=True)
@@ -73,26 +77,37 @@ class LeagueServices:
     async def _sweep(self, guild_id: int, now: datetime) -> int:
         async with self.office.reading() as conn:
             expired = await league_play.list_fixtures(conn, guild_id, expired_by=now)
-            playing = await league_play.list_fixtures(conn, guild_id, states=(PLAYING,))
+            over = await league_play.unsettled(conn, guild_id)
             sequences = await league_sequences.running_sequences(conn, guild_id, due_by=now)
+        work = [(f"fixture {one.id}", self._due(one, now)) for one in (*expired, *over)]
+        work += [(f"team {one.team_id}", self._defaults(one)) for one in sequences]
         done = 0
-        for fixture in (*expired, *playing):
+        for about, doing in work:
             try:
-                if fixture.state == PLAYING:
-                    settled = await self.results.settle(guild_id, int(fixture.match_id or 0))
-                elif fixture.state == PRE_MATCH:
-                    settled = await self.match_days.expire(guild_id, fixture.id, now)
-                else:
-                    settled = await self.results.expire(guild_id, fixture.id, now)
-                done += settled is not None
+                done += await doing
             except Refused as refusal:
-                log.warning("fixture %s of guild %s: %s", fixture.id, guild_id, refusal)
-        for sequence in sequences:
-            try:
-                async with self.office.writing() as conn:
-                    stored = await league_teams.load_team(conn, guild_id, sequence.team_id)
-                    await self.sequences.finish(conn, stored)
-                done += 1
-            except Refused as refusal:
-                log.warning("team %s of guild %s: %s", sequence.team_id, guild_id, refusal)
+                log.warning("%s of guild %s: %s", about, guild_id, refusal)
+            except Exception:
+                log.exception("%s of guild %s", about, guild_id)
         return done
+
+    async def _due(self, fixture: Fixture, now: datetime) -> bool:
+        """Take what a fixture waits for; what cannot be done now is tried again later."""
+        if fixture.state == PLAYING:
+            return await self.results.settle(fixture.guild_id, int(fixture.match_id or 0)) is not None
+        try:
+            if fixture.state == PRE_MATCH:
+                return await self.match_days.expire(fixture.guild_id, fixture.id, now) is not None
+            return await self.results.expire(fixture.guild_id, fixture.id, now) is not None
+        except Refused:
+            async with self.office.writing() as conn:
+                unchanged = await league_play.load_fixture(conn, fixture.guild_id, fixture.id)
+                await league_play.change_fixture(conn, unchanged, expires_at=now + RETRY)
+            raise
+
+    async def _defaults(self, sequence: Sequence) -> bool:
+        """A coach's time after a match is up."""
+        async with self.office.writing() as conn:
+            stored = await league_teams.load_team(conn, sequence.guild_id, sequence.team_id)
+            await self.sequences.finish(conn, stored)
+        return True

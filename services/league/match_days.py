@@ -128,7 +128,6 @@ class MatchDays:
             await self._office.note(conn, league, actor, "match_opened", fixture_id=fixture.id, match=match.id)
             if start.done:
                 fixture = await self._begin(conn, fixture, start, now)
-        self._office.desk.rearm()
         return fixture
 
     async def pre_match(self, guild_id: int, fixture_id: int) -> PreMatch:
@@ -180,9 +179,7 @@ class MatchDays:
                     else pre_match.confirm(start, side)
                 )
                 await self._audit(conn, fixture, None, f"{kind}_by_clock", side=side)
-            fixture = await self._keep(conn, fixture, start, now)
-        self._office.desk.rearm()
-        return fixture
+            return await self._keep(conn, fixture, start, now)
 
     async def cancel(self, guild_id: int, fixture_id: int, actor: Actor) -> Fixture:
         """A coach or a commissioner calls a match off before its coin toss: both sheets are as they were.
@@ -220,9 +217,7 @@ class MatchDays:
                 start = pre_match.confirm(start, side)
             details = list(given) if isinstance(given, tuple) else given
             await self._audit(conn, fixture, actor, kind, side=side, given=details)
-            fixture = await self._keep(conn, fixture, start, now)
-        self._office.desk.rearm()
-        return fixture
+            return await self._keep(conn, fixture, start, now)
 
     async def _keep(self, conn: AsyncConnection, fixture: Fixture, start: PreMatch, now: datetime) -> Fixture:
         if start.done:

@@ -92,6 +92,7 @@ class Office:
         with refusing():
             async with self.desk.database.transaction() as conn:
                 yield conn
+        self.desk.rearm()
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
@@ -121,7 +122,15 @@ class Office:
         user_id = actor.user_id if actor is not None else None
         now = self.desk.clock.now()
         await league_leagues.audit(
-            conn, league.guild_id, league_id, user_id, action, now, team_id=about, fixture_id=fixture_id, **details
+            conn,
+            league.guild_id,
+            league_id,
+            user_id,
+            action,
+            now,
+            team_id=about,
+            fixture_id=fixture_id,
+            details=details,
         )
 
 

@@ -257,7 +257,7 @@ class Teams:
             stored = await coached(conn, guild_id, team_id, actor, by_commissioner=True)
             if stored.state == "in_match":
                 raise Refused("league_in_match", team=stored.name)
-            await self._office.note(conn, stored, actor, "handed_over", before=stored.coach, now=coach)
+            await self._office.note(conn, stored, actor, "handed_over", before=stored.coach, after=coach)
             return await rows.save_team(conn, stored, submitted=stored.state == SUBMITTED, coach=coach)
 
     # -- shared -------------------------------------------------------------------------------------------------
