@@ -43,13 +43,12 @@ class Division:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Fixture:
-    """A match to be played, being played, or played.
+class FixtureLine:
+    """A match to be played, being played, or played: what a list of them needs.
 
-    `state`: `scheduled`, `proposed` (a challenge is open), `pre_match`, `playing`, `reported` (entered by hand, not
-    confirmed), `post_match`, `done`, `bye`. `sheets` are both teams as they were locked for it; `pre_match`, `opening`
-    and `reported` are plain data of their steps; `result` as `engine.league.standings.MatchResult`. `due_at` is the
-    round's deadline, `expires_at` when the step that waits for a coach is taken for him.
+    `state`: `scheduled`, `pre_match`, `playing`, `reported` (entered by hand, not confirmed), `post_match`, `done`, `bye`.
+    `result` as `engine.league.standings.MatchResult`. `due_at` is the round's deadline, `expires_at` when the step that
+    waits for a coach is taken for him.
     """
 
     id: int
@@ -65,14 +64,23 @@ class Fixture:
     due_at: datetime | None
     challenge_id: int | None
     match_id: int | None
-    sheets: Any
-    pre_match: Any
-    opening: Any
-    reported: Any
     reported_by: int | None
     result: Any
     expires_at: datetime | None
     finished_at: datetime | None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Fixture(FixtureLine):
+    """A fixture with all that is stored of it.
+
+    `sheets` are both teams as they were locked for it; `pre_match`, `opening` and `reported` are plain data of its steps.
+    """
+
+    sheets: Any
+    pre_match: Any
+    opening: Any
+    reported: Any
 
 
 async def create_season(conn: AsyncConnection, guild_id: int, league_id: int, name: str) -> Season:
@@ -220,10 +228,10 @@ async def list_fixtures(
     match_id: int | None = None,
     states: Collection[str] | None = None,
     expired_by: datetime | None = None,
-) -> list[Fixture]:
+) -> list[FixtureLine]:
     """The guild's fixtures by any of these, in the order of rounds."""
     row = tables.league_fixtures.c
-    query = select(*columns(tables.league_fixtures, Fixture)).where(row.guild_id == guild_id)
+    query = select(*columns(tables.league_fixtures, FixtureLine)).where(row.guild_id == guild_id)
     for column, value in ((row.division_id, division_id), (row.season_id, season_id), (row.match_id, match_id)):
         if value is not None:
             query = query.where(column == value)
@@ -233,10 +241,10 @@ async def list_fixtures(
         query = query.where(row.state.in_(states))
     if expired_by is not None:
         query = query.where(row.expires_at <= expired_by)
-    return await read_all(conn, query.order_by(row.round, row.id), Fixture)
+    return await read_all(conn, query.order_by(row.round, row.id), FixtureLine)
 
 
-async def change_fixture(conn: AsyncConnection, fixture: Fixture, **changes: Any) -> Fixture:
+async def change_fixture(conn: AsyncConnection, fixture: FixtureLine, **changes: Any) -> Fixture:
     """Change some columns of a fixture. Raises Conflict when it has changed since it was read."""
     await change_versioned(conn, tables.league_fixtures, fixture.guild_id, fixture.id, fixture.version, **changes)
     return await load_fixture(conn, fixture.guild_id, fixture.id)
@@ -254,14 +262,14 @@ def _over() -> Select[Any, Any, Any]:
     )
 
 
-async def unsettled(conn: AsyncConnection, guild_id: int) -> list[Fixture]:
+async def unsettled(conn: AsyncConnection, guild_id: int) -> list[FixtureLine]:
     """The guild's fixtures whose match has ended and whose result is still to be taken from it."""
     over = _over().subquery()
     row = tables.league_fixtures.c
-    query = select(*columns(tables.league_fixtures, Fixture)).where(
+    query = select(*columns(tables.league_fixtures, FixtureLine)).where(
         row.guild_id == guild_id, row.id.in_(select(over.c.id))
     )
-    return await read_all(conn, query.order_by(row.id), Fixture)
+    return await read_all(conn, query.order_by(row.id), FixtureLine)
 
 
 async def guilds_with_work(conn: AsyncConnection, now: datetime) -> list[int]:

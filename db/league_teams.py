@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Any
@@ -106,6 +106,13 @@ async def list_teams(
         query = query.where(row.league_id == league_id)
     if coach is not None:
         query = query.where(row.coach == coach)
+    return await _load(conn, query)
+
+
+async def load_teams(conn: AsyncConnection, guild_id: int, team_ids: Collection[int]) -> list[LeagueTeam]:
+    """Those of these teams that the guild has."""
+    row = tables.league_teams.c
+    query = select(*columns(tables.league_teams, _Row)).where(row.guild_id == guild_id, row.id.in_(team_ids))
     return await _load(conn, query)
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 
 from db import league_play, league_sequences, league_teams
-from db.league_play import Fixture
+from db.league_play import FixtureLine
 from db.league_sequences import Sequence
 from engine.match.dice import Dice
 from services.challenges import Challenges
@@ -91,7 +91,7 @@ class LeagueServices:
                 log.exception("%s of guild %s", about, guild_id)
         return done
 
-    async def _due(self, fixture: Fixture, now: datetime) -> bool:
+    async def _due(self, fixture: FixtureLine, now: datetime) -> bool:
         """Take what a fixture waits for; what cannot be done now is tried again later."""
         if fixture.state == PLAYING:
             return await self.results.settle(fixture.guild_id, int(fixture.match_id or 0)) is not None

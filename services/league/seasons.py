@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from db import league_leagues, league_teams
 from db import league_play as rows
 from db.league_leagues import League
-from db.league_play import Division, Fixture, Season
+from db.league_play import Division, Fixture, FixtureLine, Season
 from engine.league import schedule, standings
 from engine.league.standings import BYE, Correction, MatchResult, Row, TableRules
 from engine.league.stored import from_data, to_data
@@ -128,7 +128,7 @@ class Seasons:
             await self._office.note(conn, league, actor, "withdrawn", team_id=team_id, division=division_id)
             return await rows.entrants(conn, guild_id, division_id)
 
-    async def start(self, guild_id: int, season_id: int, actor: Actor, days: int | None = None) -> list[Fixture]:
+    async def start(self, guild_id: int, season_id: int, actor: Actor, days: int | None = None) -> list[FixtureLine]:
         """Draw every division's matches; ``days``: how long each round lasts, for its deadline.
 
         Raises:
@@ -188,7 +188,7 @@ class Seasons:
 
     async def fixtures(
         self, guild_id: int, *, division_id: int | None = None, season_id: int | None = None, team_id: int | None = None
-    ) -> list[Fixture]:
+    ) -> list[FixtureLine]:
         """Fixtures in the order of their rounds."""
         async with self._office.reading() as conn:
             return await rows.list_fixtures(
@@ -222,7 +222,9 @@ class Seasons:
             await self._office.note(conn, league, actor, "extended", fixture_id=fixture_id, days=days)
             return await rows.change_fixture(conn, fixture, due_at=due_at)
 
-    async def replace_team(self, guild_id: int, division_id: int, actor: Actor, old: int, new: int) -> list[Fixture]:
+    async def replace_team(
+        self, guild_id: int, division_id: int, actor: Actor, old: int, new: int
+    ) -> list[FixtureLine]:
         """Put another team in the place of one in a running season: what is not yet played is the new team's.
 
         The old one stays in the table with what it has played.

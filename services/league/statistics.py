@@ -64,10 +64,12 @@ class LeagueStatistics:
         most = max(1, min(limit, MOST_SHOWN))
         async with self._office.reading() as conn:
             await league_leagues.load_league(conn, guild_id, league_id)
-            teams = {one.id: one.team for one in await league_teams.list_teams(conn, guild_id, league_id)}
             if kind == VALUABLE:
-                return _valuable(teams, most)
+                everybody = await league_teams.list_teams(conn, guild_id, league_id)
+                return _valuable({one.id: one.team for one in everybody}, most)
             found = await league_sequences.sum_feats(conn, guild_id, league_id, season_id, LEADERS[kind], most)
+            stored = await league_teams.load_teams(conn, guild_id, {team for team, _, _ in found})
+        teams = {one.id: one.team for one in stored}
         return [Leader(team, teams[team].name, player_of(teams[team], player), count) for team, player, count in found]
 
     async def cemetery(self, guild_id: int, league_id: int) -> list[Leader]:

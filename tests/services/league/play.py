@@ -6,7 +6,7 @@ import random
 from dataclasses import dataclass, field
 
 from db import league_teams
-from db.league_play import Fixture
+from db.league_play import Fixture, FixtureLine
 from db.league_teams import LeagueTeam
 from engine import rosters
 from engine.coaches import EagerCoach
@@ -80,7 +80,7 @@ class Server:
             await self.league.teams.approve(GUILD, stored.id, COMMISSIONER)
             self.teams.append(stored.id)
 
-    async def start_season(self, form: str = "single") -> list[Fixture]:
+    async def start_season(self, form: str = "single") -> list[FixtureLine]:
         seasons = self.league.seasons
         season = await seasons.create(GUILD, self.league_id, COMMISSIONER, "Spring")
         division = await seasons.add_division(GUILD, season.id, COMMISSIONER, "Top", form)
@@ -89,7 +89,7 @@ class Server:
             await seasons.enter(GUILD, division.id, COMMISSIONER, team_id)
         return await seasons.start(GUILD, season.id, COMMISSIONER, days=7)
 
-    async def whole(self) -> list[Fixture]:
+    async def whole(self) -> list[FixtureLine]:
         """Up to the first round."""
         await self.make_league()
         await self.found_all()
