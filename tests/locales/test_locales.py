@@ -13,12 +13,13 @@ from fluent.syntax.visitor import Visitor
 from services.language import LANGUAGES, LOCALES, MissingText, Texts, language_of, locale_files, texts_for
 
 ROOT = LOCALES.parent
-ROOMS = ("services", "cogs", "local_table")
+ROOMS = ("services", "cogs", "local_table", "render")
 #: Messages that read the same in both languages: signs, names and words that both share.
 SAME = re.compile(
     r"player(-short|-named|-can)?|percent|source-skill|roll-again(-block)?|squad-option|option-.*|command-.*|choice-.*"
     r"|label-(formation|catcher|touchback|reroll|reroll-block|die|use-player|decline|push|intercept|keep|list)"
-    r"|target-.*|place-option|place-why-score|report-(score|scorer)|headline|label-declare|clock-.*|label-(wizard|use-square)|card-earned-td"
+    r"|target-.*|place-option|place-why-score|report-(score|scorer)|headline|label-declare|clock-.*"
+    r"|label-(wizard|use-square)|card-earned-td|picture-trophy-(blood-bowl|dungeonbowl)"
 )
 
 

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from pathlib import Path
 
 from engine.league.standings import Correction, MatchResult, PointsRule, TableRules, table
 from engine.league.team import READY, Improvement, LeaguePlayer, LedgerEntry, Points, Team
 from render.from_league import Looks, sheet_scene, standings_scene
 from render.league_scene import EMBLEMS, SheetScene, StandingsScene
-from services.language import Texts
+from services.language import Texts, texts_for
 
 LOOKS = {
-    "ravens": Looks("Ravens of Reikwald", "Mira", ("#1c54c4", "#f2c230"), "wolf"),
+    "ravens": Looks("Ravens of Redwald", "Mira", ("#1c54c4", "#f2c230"), "wolf"),
     "tusks": Looks("Broken Tusks", "Olga Grün", ("#2e6b2e", "#f0e8d0"), "orc"),
     "tails": Looks("Whiskered Wanderers", "Söğüt", ("#7a4a1e", "#ffd9a0"), "rat"),
     "graves": Looks("Gravesend Dusk United", "Père Lachaise", ("#f4f4f0", "#4a2a6a"), "skeleton"),
@@ -25,7 +24,7 @@ LOOKS = {
 
 def words(lang: str) -> Texts:
     """The texts of the pictures in one language."""
-    return Texts(lang, [(Path(__file__).parent / f"pictures.{lang}.ftl").read_text("utf-8")])
+    return texts_for(lang)
 
 
 def learned(*skills: str, value: int = 20_000) -> tuple[Improvement, ...]:
@@ -46,7 +45,7 @@ def ravens() -> Team:
         player(3, "catcher", "Quick Marta", 0, 14, 1, 0, 1, improvements=learned("block", "+ma", "side_step")),
         player(4, "catcher", "Józef Żak", 0, 4, 0, 0, 0, improvements=learned("block"), injuries=("-ag",), misses=True),
         player(5, "blitzer", "Dirk Vandermeer", 1, 6, 0, 7, 2, improvements=learned("guard", "mighty_blow", "tackle")),
-        player(6, "blitzer", "Sigmar Holt", 0, 2, 0, 4, 0, improvements=learned("dodge"), pending=((4, 4),)),
+        player(6, "blitzer", "Simon Holt", 0, 2, 0, 4, 0, improvements=learned("dodge"), pending=((4, 4),)),
         player(7, "blitzer", "Renate", 0, 1, 0, 1, 0),
         player(
             8,
@@ -79,7 +78,7 @@ def ravens() -> Team:
         player(16, "lineman", "", journeyman=True),
     )
     return Team(
-        "Ravens of Reikwald",
+        "Ravens of Redwald",
         "human",
         READY,
         players,

@@ -115,7 +115,7 @@ def test_teams_that_only_a_coin_can_part_are_marked() -> None:
 
 
 def test_a_shield_has_the_teams_colours_or_plain_ones() -> None:
-    badge = badge_of("Ravens of Reikwald", LOOKS["ravens"])
+    badge = badge_of("Ravens of Redwald", LOOKS["ravens"])
     assert (badge.initials, badge.emblem, badge.colours) == ("RO", "wolf", ((28, 84, 196), (242, 194, 48)))
     assert badge_of("", Looks()).colours == PLAIN_COLOURS
     with pytest.raises(ValueError, match="base 16"):
@@ -125,7 +125,7 @@ def test_a_shield_has_the_teams_colours_or_plain_ones() -> None:
 def test_both_languages_have_the_same_messages_and_a_word_for_every_id() -> None:
     ids = []
     for lang in ("en", "es"):
-        text = (Path(__file__).parent / f"pictures.{lang}.ftl").read_text("utf-8")
+        text = (Path(__file__).parents[2] / "locales" / lang / "pictures.ftl").read_text("utf-8")
         ids.append({entry.id.name for entry in parse(text).body if isinstance(entry, Message)})
         for phase in PHASES:
             assert words(lang).has(f"picture-phase-{phase.replace('_', '-')}")
