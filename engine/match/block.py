@@ -118,7 +118,8 @@ def block(m: Match, me: Player, foe: Player, movement: Movement, blitz: bool) ->
 def block_two(m: Match, me: Player, first: Player, second: Player) -> Proc[None]:
     """Block two opponents in turn, each two stronger, without following up (seed 003, *Placaje Múltiple*; ruling 20)."""
     for foe in (first, second):
-        if me.standing and foe.standing and not m.pos.turn_over and m.pos.scorer is None:
+        there = me.standing and foe.standing and distance(me.sq, foe.sq) == 1
+        if there and not m.pos.turn_over and m.pos.scorer is None:
             manner = Manner()
             manner.against = 2
             manner.stays = True
@@ -215,6 +216,8 @@ def _both_placed(m: Match, me: Player, foe: Player) -> Proc[None]:
     carried = m.pos.carrier
     injury.lie_down(m, foe, placed=True)
     injury.lie_down(m, me, placed=True)
+    for who in (foe, me):
+        yield from injury.hurt_by_lying(m, who)
     yield from ball.settle(m)
     if carried is not None and carried in (me, foe) and carried.side == m.pos.active:
         m.turnover("carrier_down")

@@ -21,11 +21,11 @@ def end_drive(m: Match) -> Proc[None]:
     """Effects of a drive's end, then everyone on the pitch returns to the reserves, whatever his posture."""
     pos = m.pos
     m.emit(ev.DriveEnded())
+    pos.carrier = None
+    pos.ball = OFF
     yield from referee(m)
     if pos.weather == "sweltering":
         swelter(m)
-    pos.carrier = None
-    pos.ball = OFF
     pos.active = -1
     pos.spent = ()
     for me in pos.players.values():

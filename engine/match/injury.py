@@ -73,6 +73,12 @@ def lie_down(m: Match, me: Player, by: Player | None = None, placed: bool = Fals
     ball.drop(m, me)
 
 
+def hurt_by_lying(m: Match, me: Player) -> Proc[None]:
+    """A player who falls hard is hurt when he is merely placed prone, too (seed 003, *Bola con Cadena*)."""
+    if any(e.falls_hard(m.pos, me) for e in me.on.falls_hard):
+        yield from injury(m, me, Damage())
+
+
 def knock_down(m: Match, me: Player, by: Player | None = None, cause: str = "") -> Proc[None]:
     """A player is knocked down on his square: armour, and what follows."""
     lie_down(m, me, by)
@@ -144,6 +150,7 @@ def _pile_on(m: Match, me: Player, damage: Damage, what: str) -> Proc[bool]:
             lie_down(m, by, placed=True)
             if had_ball and by.side == m.pos.active:
                 m.turnover("carrier_down")
+            yield from hurt_by_lying(m, by)
             return True
     return False
 

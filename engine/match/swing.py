@@ -77,7 +77,9 @@ def _hit(m: Match, me: Player, victim: Player) -> Proc[None]:
         m.pos.put(me, vacated)
         m.emit(ev.Followed(me.id, start, vacated))
     if pushed.crowd is not victim:
-        yield from injury.armour(m, victim, injury.Damage(me))
+        yield from injury.armour(m, victim, injury.Damage(me), fell=False)
     if pushed.crowd is not None:
         yield from injury.crowd(m, pushed.crowd)
+        if pushed.lost_ball and pushed.crowd.side == m.pos.active:
+            m.turnover("carrier_crowd")
     yield from ball.settle(m)

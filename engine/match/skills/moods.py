@@ -45,7 +45,9 @@ class TakeRoot(Effect):
 
 @register
 class BloodLust(Effect):
-    """On a 1 his action becomes a move, at whose end he must bite a thrall or leave the pitch (*Sed de Sangre*; ruling 23)."""
+    """On a 1 his action becomes a move, at whose end he may stare, and must bite a thrall or leave the pitch
+    (*Sed de Sangre*, *Mirada Hipnótica*; ruling 23).
+    """
 
     id = "blood_lust"
 
@@ -55,7 +57,8 @@ class BloodLust(Effect):
         if (yield from rolls.attempt(m, rolls.Roll(self.id, me, 2))):
             return action
         me.spent = (*me.spent, THIRSTY)
-        return "move"
+        stares = any("gaze" in e.extra_actions(m.pos, me) for e in me.on.extra_actions)
+        return "gaze" if stares else "move"
 
     def action_ended(self, m: Match, me: Player) -> Proc[None]:
         from engine.match import ball, injury
