@@ -88,9 +88,10 @@ def mercenaries(roster: str) -> tuple[Item, ...]:
 
 
 def mercenary_skills(position: str) -> tuple[str, ...]:
-    """Skills a mercenary of a position may have besides his own: those of a normal roll."""
+    """Skills a mercenary of a position may have besides his own: those of a normal roll that exclude none of his."""
     entry = rosters.position(position)
-    return tuple(one.id for one in rosters.skills().values() if one.code in entry.normal and one.id not in entry.skills)
+    barred = {*entry.skills, *(rosters.EXCLUSIVE if rosters.EXCLUSIVE & set(entry.skills) else ())}
+    return tuple(one.id for one in rosters.skills().values() if one.code in entry.normal and one.id not in barred)
 
 
 def price(roster: str, item: str) -> int:

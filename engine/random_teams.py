@@ -19,8 +19,6 @@ EXTRA_SKILLS = 0.4
 MOST_EXTRA = 3
 NIGGLES = 0.05
 LARGEST_BUDGET = 800_000
-#: Skills of which a player may have only one.
-EXCLUSIVE = ({"grab", "frenzy"},)
 
 
 def random_match(rng: random.Random, skills: bool = True) -> tuple[TeamSheet, TeamSheet]:
@@ -88,7 +86,7 @@ def learned(position: str, rng: random.Random) -> tuple[str, ...]:
             if one.code in (*entry.normal, *entry.double)
             and one.id not in has
             and not rosters.unsupported_skills((one.id,))
-            and not any(one.id in pair and pair & set(has) for pair in EXCLUSIVE)
+            and not (one.id in rosters.EXCLUSIVE and rosters.EXCLUSIVE & set(has))
         ]
         if open_ones:
             found.append(rng.choice(open_ones))
@@ -118,8 +116,6 @@ def _item(roster: str, rng: random.Random) -> str:
     item = rng.choice(pool).id
     if item.startswith("mercenary:") and rng.random() < 0.5:
         skills = inducements.mercenary_skills(item.removeprefix("mercenary:"))
-        position = rosters.position(item.removeprefix("mercenary:"))
-        skills = [s for s in skills if not any(s in pair and pair & set(position.skills) for pair in EXCLUSIVE)]
         if skills:
             return f"{item}+{rng.choice(skills)}"
     return item

@@ -37,6 +37,8 @@ _ = _registers_skills
 
 
 MERCENARY_SURCHARGE = 30_000
+#: Skills of which a player may have only one (seed 003, *Apartar*).
+EXCLUSIVE = frozenset({"grab", "frenzy"})
 
 
 class UnknownId(LookupError):

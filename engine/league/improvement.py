@@ -22,8 +22,6 @@ RANKS = ("rookie", "experienced", "veteran", "emerging_star", "star_player", "su
 MOST_GAINED = 2
 HIGHEST_CHARACTERISTIC = 10
 _RAISED_BY = {10: ("+ma", "+av"), 11: ("+ag",), 12: ("+st",)}
-#: Skills of which a player may have only one (seed 003, *Apartar*).
-EXCLUSIVE = frozenset({"grab", "frenzy"})
 GENERAL = "G"
 
 
@@ -62,7 +60,7 @@ def learnable(player: LeaguePlayer, codes: tuple[str, ...]) -> tuple[str, ...]:
         if one.code in codes
         and one.category != "extraordinary"
         and one.id not in has
-        and not (one.id in EXCLUSIVE and EXCLUSIVE & has)
+        and not (one.id in rosters.EXCLUSIVE and rosters.EXCLUSIVE & has)
     )
 
 

@@ -6,7 +6,7 @@ Seed 000, *Compra de jugadores*; seed 003, *Aumentar características*, *Actuali
 from __future__ import annotations
 
 from engine import rosters
-from engine.league.improvement import EXCLUSIVE, HIGHEST_CHARACTERISTIC, MOST_GAINED, THRESHOLDS
+from engine.league.improvement import HIGHEST_CHARACTERISTIC, MOST_GAINED, THRESHOLDS
 from engine.league.majors import MAJORS
 from engine.league.team import (
     CHARACTERISTICS,
@@ -75,7 +75,7 @@ def player_faults(player: LeaguePlayer) -> set[str]:
     found: set[str] = set()
     learned = [one.what for one in player.improvements if one.what not in _RISES]
     skills = [*player.entry.skills, *learned]
-    if not set(learned) <= set(rosters.skills()) or len(set(skills)) < len(skills) or set(skills) >= EXCLUSIVE:
+    if not set(learned) <= set(rosters.skills()) or len(set(skills)) < len(skills) or set(skills) >= rosters.EXCLUSIVE:
         found.add("skills")
     if not set(player.injuries) <= set(_LASTING):
         found.add("injuries")

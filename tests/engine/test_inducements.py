@@ -42,6 +42,7 @@ def test_prices(roster: str, item: str, cost: int) -> None:
         ("human", "star:varag_ghoul_chewer", "no_such_item"),
         ("human", "mercenary:orc.troll", "no_such_item"),
         ("human", "mercenary:human.lineman+guard", "no_such_skill"),
+        ("norse", "mercenary:norse.blitzer+grab", "no_such_skill"),
         ("human", "wizard+tackle", "no_such_skill"),
     ],
 )

@@ -17,7 +17,6 @@ from engine.match.dice import SeededDice
 from engine.match.game import Game
 from engine.occurrences import PROMPTS, TURNOVERS, Tally, everything
 from engine.random_teams import (
-    EXCLUSIVE,
     LARGEST_BUDGET,
     learned,
     random_basket,
@@ -67,7 +66,7 @@ def test_players_learn_what_is_open_to_them(position: str) -> None:
         assert codes <= {*entry.normal, *entry.double}
         assert "E" not in codes
         assert not set(names) & set(entry.skills)
-        assert not any(pair <= {*names, *entry.skills} for pair in EXCLUSIVE)
+        assert not {*names, *entry.skills} >= rosters.EXCLUSIVE
     assert {rosters.skill(name).code for names in lists for name in names} == {*entry.normal, *entry.double}
 
 
