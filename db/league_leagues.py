@@ -18,7 +18,8 @@ from db.rows import columns, owned, read_all
 class League:
     """A league. `settings` as `engine.league.stored` writes them; `rules`: points and tie-breaks of its tables.
 
-    `state` is `open` or `archived`; `channel_id` is where its news are told.
+    `state` is `open` or `archived`; `channel_id` is where its news are told, `news_told` the id of
+    the last piece that was.
     """
 
     id: int
@@ -28,6 +29,7 @@ class League:
     settings: Any
     rules: Any
     channel_id: int | None
+    news_told: int
     created_by: int
     created_at: datetime
 

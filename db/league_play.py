@@ -30,7 +30,10 @@ class Season:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Division:
-    """A division of a season. `coins` is the stored order of coin tosses, `corrections` [team id, points, reason]."""
+    """A division of a season. `coins` is the stored order of coin tosses, `corrections` [team id, points, reason].
+
+    `days` is how long each of its rounds lasts, None without deadlines.
+    """
 
     id: int
     guild_id: int
@@ -40,6 +43,7 @@ class Division:
     form: str
     coins: Any
     corrections: Any
+    days: int | None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -48,7 +52,7 @@ class FixtureLine:
 
     `state`: `scheduled`, `pre_match`, `playing`, `reported` (entered by hand, not confirmed), `post_match`, `done`, `bye`.
     `result` as `engine.league.standings.MatchResult`. `due_at` is the round's deadline, `expires_at` when the step that
-    waits for a coach is taken for him.
+    waits for a coach is taken for him, `tie` its number in a knock-out.
     """
 
     id: int
@@ -57,6 +61,7 @@ class FixtureLine:
     season_id: int
     division_id: int
     round: int
+    tie: int | None
     home_team: int
     away_team: int | None
     state: str
@@ -174,13 +179,20 @@ async def entrants(conn: AsyncConnection, guild_id: int, division_id: int) -> li
     return list((await conn.execute(query.order_by(row.seed, row.team_id))).scalars())
 
 
-async def season_of_team(conn: AsyncConnection, guild_id: int, season_id: int, team_id: int) -> int | None:
-    """The division of a season in which a team is entered, or None."""
+async def season_of_team(
+    conn: AsyncConnection, guild_id: int, season_id: int, team_id: int, beside: Collection[str] = ()
+) -> int | None:
+    """The division of a season in which a team is entered, those of the forms `beside` left out; or None."""
     entry, division = tables.league_entries.c, tables.league_divisions.c
     query = (
         select(entry.division_id)
         .join(tables.league_divisions, division.id == entry.division_id)
-        .where(entry.guild_id == guild_id, division.season_id == season_id, entry.team_id == team_id)
+        .where(
+            entry.guild_id == guild_id,
+            division.season_id == season_id,
+            entry.team_id == team_id,
+            division.form.not_in(beside),
+        )
     )
     return (await conn.execute(query)).scalar()
 
@@ -193,9 +205,10 @@ async def add_fixture(
     away: int | None,
     *,
     due_at: datetime | None = None,
+    tie: int | None = None,
     result: Any = None,
 ) -> int:
-    """Store a fixture, without `away` a bye; returns its id."""
+    """Store a fixture, without `away` a bye; `tie` is its number in a knock-out. Returns its id."""
     return await insert_row(
         conn,
         tables.league_fixtures,
@@ -204,6 +217,7 @@ async def add_fixture(
         season_id=division.season_id,
         division_id=division.id,
         round=round_number,
+        tie=tie,
         home_team=home,
         away_team=away,
         state="scheduled" if away is not None else "bye",
@@ -270,6 +284,16 @@ async def unsettled(conn: AsyncConnection, guild_id: int) -> list[FixtureLine]:
         row.guild_id == guild_id, row.id.in_(select(over.c.id))
     )
     return await read_all(conn, query.order_by(row.id), FixtureLine)
+
+
+async def drop_fixture(conn: AsyncConnection, fixture: FixtureLine) -> None:
+    """Delete a fixture that nobody has begun, as its teams are no longer known."""
+    row = tables.league_fixtures.c
+    await conn.execute(
+        delete(tables.league_fixtures).where(
+            row.guild_id == fixture.guild_id, row.id == fixture.id, row.state == "scheduled"
+        )
+    )
 
 
 async def guilds_with_work(conn: AsyncConnection, now: datetime) -> list[int]:

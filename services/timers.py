@@ -45,6 +45,8 @@ class Timers:
         self.scheduler = AsyncIOScheduler(timezone="UTC")
         self._arming: asyncio.Task[None] | None = None
         self._again = False
+        # The scheduler would cancel a running sweep when it stops, in the middle of a transaction.
+        self._sweeping = asyncio.Lock()
 
     async def start(self) -> None:
         """Start, with a grace period for what fell due while the bot was down."""
@@ -88,23 +90,25 @@ class Timers:
 
     async def sweep(self) -> None:
         """Do what has fallen due, tell it, and set the job to what comes next."""
-        try:
-            done = await self._sessions.expire_due(self._clock.now())
-            if done:
-                await self._on_expired(done)
-        except Exception:
-            log.exception("the sweep over deadlines failed")
-        try:
-            if self._leagues is not None:
-                await self._leagues.sweep(self._clock.now())
-        except Exception:
-            log.exception("the sweep over leagues failed")
-        finally:
-            await self.arm(RETRY)
+        async with self._sweeping:
+            try:
+                done = await self._sessions.expire_due(self._clock.now())
+                if done:
+                    await self._on_expired(done)
+            except Exception:
+                log.exception("the sweep over deadlines failed")
+            try:
+                if self._leagues is not None:
+                    await self._leagues.sweep(self._clock.now())
+            except Exception:
+                log.exception("the sweep over leagues failed")
+            finally:
+                await self.arm(RETRY)
 
     async def stop(self) -> None:
-        """Stop; deadlines stay in the database."""
-        if self._arming is not None:
-            await asyncio.gather(self._arming, return_exceptions=True)
-        if self.scheduler.running:
-            self.scheduler.shutdown(wait=False)
+        """Stop, once a sweep that runs is done; deadlines stay in the database."""
+        async with self._sweeping:
+            if self._arming is not None:
+                await asyncio.gather(self._arming, return_exceptions=True)
+            if self.scheduler.running:
+                self.scheduler.shutdown(wait=False)

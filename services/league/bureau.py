@@ -13,6 +13,7 @@ from engine.match.dice import Dice
 from services.challenges import Challenges
 from services.desk import Desk
 from services.errors import Refused
+from services.league.cups import Cups
 from services.league.leagues import Leagues
 from services.league.match_days import MatchDays
 from services.league.office import Office
@@ -36,6 +37,7 @@ class LeagueServices:
     leagues: Leagues
     teams: Teams
     seasons: Seasons
+    cups: Cups
     sequences: Sequences
     match_days: MatchDays
     results: Results
@@ -51,6 +53,7 @@ class LeagueServices:
             Leagues(office),
             Teams(office),
             Seasons(office),
+            Cups(office),
             sequences,
             MatchDays(office, challenges, sequences),
             Results(office, sessions, sequences),

@@ -164,6 +164,26 @@ class Leagues:
             await self._office.note(conn, league, actor, "channel", channel=channel_id)
             return await rows.update_league(conn, guild_id, league_id, channel_id=channel_id)
 
+    async def untold(self, guild_id: int, league_id: int) -> list[NewsRow]:
+        """The news that the league's channel has not been told yet, oldest first.
+
+        Raises:
+            Refused: ``league_not_found``.
+        """
+        async with self._office.reading() as conn:
+            league = await rows.load_league(conn, guild_id, league_id)
+            return await rows.news_since(conn, guild_id, league_id, league.news_told)
+
+    async def told(self, guild_id: int, league_id: int, news_id: int) -> None:
+        """Remember up to which piece of news the channel has been told; never less than before.
+
+        Raises:
+            Refused: ``league_not_found``.
+        """
+        async with self._office.writing() as conn:
+            league = await rows.load_league(conn, guild_id, league_id)
+            await rows.update_league(conn, guild_id, league_id, news_told=max(league.news_told, news_id))
+
     async def archive(self, guild_id: int, league_id: int, actor: Actor) -> League:
         """Close a league: all of it can be read, nothing in it changes any more.
 

@@ -50,7 +50,7 @@ class MatchDays:
         draw: Literal["draw", "overtime"] = "draw",
         language: str = "en",
     ) -> Challenge:
-        """Challenge the other team of a fixture to play it now; the fixture says who plays at home.
+        """Challenge the other team of a fixture to play it now; the fixture says who plays at home, a cup that somebody wins.
 
         Raises:
             Refused: ``league_not_coach``, ``league_played``, ``league_match_running``, ``league_not_ready``,
@@ -78,7 +78,7 @@ class MatchDays:
                 word=word,
                 options={
                     "ground": "challenger" if at_home else "opponent",
-                    "draw": draw,
+                    "draw": draw if fixture.tie is None else "overtime",
                     "budget": 0,
                     "language": language,
                     "fixture": fixture_id,

@@ -22,6 +22,7 @@ from engine.league.team import IN_MATCH, POST_MATCH, READY, Team
 from engine.match import events as ev
 from services import reading
 from services.errors import Refused
+from services.league.cups import advance, bracket_of
 from services.league.match_days import scheduled, teams_of, unlock
 from services.league.office import Actor, Office, coached, commissioned, is_commissioner, open_only, settings_of
 from services.league.seasons import COUNTED, OVER, PLAYING, REPORTED, SCHEDULED, settle_coins
@@ -129,13 +130,26 @@ class Results:
         )
         for stored, team, report in zip(both, teams, reports, strict=True):
             await self._sequences.begin(conn, fixture, stored, team, report)
-        await self._last_coins(conn, fixture)
+        await self._in_division(conn, fixture)
         return await rows.load_fixture(conn, fixture.guild_id, fixture.id)
 
-    async def _last_coins(self, conn: AsyncConnection, fixture: Fixture) -> None:
+    async def _in_division(self, conn: AsyncConnection, fixture: Fixture) -> None:
+        """What a result leads to in its division: the cup's next ties, or the coins of a final table."""
+        division = await rows.load_division(conn, fixture.guild_id, fixture.division_id)
+        now = self._office.desk.clock.now()
+        if fixture.tie is not None:
+            await advance(conn, division, now)
+            bracket = await bracket_of(conn, division)
+            final = next(tie.id for tie, _, _ in bracket.ties if tie.name == "final")
+            if fixture.tie == final and bracket.champion is not None:
+                names = await league_teams.team_names(conn, fixture.guild_id, fixture.league_id)
+                values = {"division": division.name, "team": names[bracket.champion]}
+                await league_leagues.tell(
+                    conn, fixture.guild_id, fixture.league_id, "cup_won", values, now, fixture_id=fixture.id
+                )
+            return
         everything = await rows.list_fixtures(conn, fixture.guild_id, division_id=fixture.division_id)
         if all(one.state in COUNTED for one in everything):
-            division = await rows.load_division(conn, fixture.guild_id, fixture.division_id)
             await settle_coins(conn, division, self._office.dice)
 
     # -- entered by hand ----------------------------------------------------------------------------------------
@@ -156,6 +170,8 @@ class Results:
             both = await self._free(conn, both)
             if home.score != away.score[::-1] or MIRRORED.get(home.result) != away.result:
                 raise Refused("league_report", what="result")
+            if fixture.tie is not None and home.result == "draw":
+                raise Refused("league_report", what="winner")
             if max(home.score) > MOST_TOUCHDOWNS:
                 raise Refused("league_report", what="td")
             if sorted((home.conceded, away.conceded)) not in (["", ""], ["foe", "own"]):
@@ -220,13 +236,13 @@ class Results:
         fixture = await rows.change_fixture(conn, fixture, sheets=[to_data(one.team) for one in both])
         teams = replace(fit[0], phase=IN_MATCH), replace(fit[1], phase=IN_MATCH)
         saved = [await league_teams.save_team(conn, one, team) for one, team in zip(both, teams, strict=True)]
-        conceded = bool(home.conceded)
+        untold = bool(home.conceded) or (home.score[0] == home.score[1] and home.result != "draw")
         result = MatchResult(
             str(fixture.home_team),
             str(fixture.away_team),
             home.score,
             (sum(one.earned.cas for one in home.players), sum(one.earned.cas for one in away.players)),
-            winner=str(fixture.home_team if home.result == WIN else fixture.away_team) if conceded else "",
+            winner=str(fixture.home_team if home.result == WIN else fixture.away_team) if untold else "",
         )
         await self._office.note(conn, league, actor, "result_confirmed", fixture_id=fixture.id, score=list(home.score))
         return await self._after(conn, fixture, league, (saved[0], saved[1]), teams, (home, away), result)
@@ -237,13 +253,16 @@ class Results:
         """A commissioner decides a match that is not played; ``who`` forfeits it. The league's policy says what it brings.
 
         Raises:
-            Refused: ``league_not_commissioner``, ``league_played``, ``league_match_running``, ``league_reported``.
+            Refused: ``league_not_commissioner``, ``league_played``, ``league_match_running``, ``league_reported``,
+                ``league_needs_winner``.
         """
         now = self._office.desk.clock.now()
         kind, winners = _FORFEITS[who]
         async with self._office.writing() as conn:
             fixture = await scheduled(conn, guild_id, fixture_id)
             league = await commissioned(conn, guild_id, fixture.league_id, actor)
+            if fixture.tie is not None and who == "both":
+                raise Refused("league_needs_winner")
             both = await self._free(conn, await teams_of(conn, fixture))
             fixture = await rows.change_fixture(conn, fixture, sheets=[to_data(one.team) for one in both])
             after: list[Any] = []
@@ -273,7 +292,7 @@ class Results:
                 challenge_id=None,
                 opening={"after": after},
             )
-            await self._last_coins(conn, fixture)
+            await self._in_division(conn, fixture)
             return fixture
 
     # -- taken back ---------------------------------------------------------------------------------------------
@@ -311,7 +330,11 @@ class Results:
             await self._office.note(conn, league, actor, "result_undone", fixture_id=fixture.id, result=fixture.result)
             await league_sequences.forget_sequences(conn, guild_id, fixture.id)
             await league_leagues.forget_news(conn, guild_id, fixture.id)
-            return await unlock(conn, fixture)
+            unlocked = await unlock(conn, fixture)
+            if fixture.tie is not None:
+                division = await rows.load_division(conn, guild_id, fixture.division_id)
+                await advance(conn, division, self._office.desk.clock.now())
+            return unlocked
 
     async def _undoable(self, conn: AsyncConnection, fixture: Fixture) -> tuple[LeagueTeam, LeagueTeam]:
         if fixture.state not in COUNTED or fixture.away_team is None:

@@ -30,8 +30,11 @@ PLAYING = "playing"
 REPORTED = "reported"
 POST_MATCH = "post_match"
 DONE = "done"
-#: How a division plays: everybody against everybody once or twice.
-FORMS = ("single", "double")
+THIRD_PLACE = "knock_out_third_place"
+#: Forms of a division that are a cup.
+CUPS = ("knock_out", THIRD_PLACE)
+#: How a division plays: everybody against everybody once or twice, or a cup.
+FORMS = ("single", "double", *CUPS)
 #: States in which a fixture's result counts for the table.
 COUNTED = (POST_MATCH, DONE, "bye")
 MOST_TEAMS = 64
@@ -82,7 +85,7 @@ class Seasons:
             raise Refused("league_unknown_form", given=form, known=", ".join(FORMS))
         async with self._office.writing() as conn:
             season, league = await self._season(conn, guild_id, season_id, actor)
-            _planned(season)
+            _open_for(season, form)
             taken = await rows.list_divisions(conn, guild_id, season_id)
             if any(one.name.casefold() == given.casefold() for one in taken):
                 raise Refused("league_name_taken", name=given)
@@ -99,13 +102,15 @@ class Seasons:
         async with self._office.writing() as conn:
             division = await rows.load_division(conn, guild_id, division_id)
             season, league = await self._season(conn, guild_id, division.season_id, actor)
-            _planned(season)
+            await _undrawn(conn, season, division)
             team = await league_teams.load_team(conn, guild_id, team_id)
             if team.league_id != league.id:
                 raise Refused("league_not_found")
             if team.team.phase in (DRAFT, RETIRED):
                 raise Refused("league_not_ready", team=team.name)
-            if await rows.season_of_team(conn, guild_id, season.id, team_id) is not None:
+            here = team_id in await rows.entrants(conn, guild_id, division_id)
+            elsewhere = await rows.season_of_team(conn, guild_id, season.id, team_id, CUPS) is not None
+            if here or (elsewhere and division.form not in CUPS):
                 raise Refused("league_entered", team=team.name)
             if len(await rows.entrants(conn, guild_id, division_id)) >= MOST_TEAMS:
                 raise Refused("league_many_teams", most=MOST_TEAMS)
@@ -122,14 +127,14 @@ class Seasons:
         async with self._office.writing() as conn:
             division = await rows.load_division(conn, guild_id, division_id)
             season, league = await self._season(conn, guild_id, division.season_id, actor)
-            _planned(season)
+            await _undrawn(conn, season, division)
             if not await rows.withdraw(conn, guild_id, division_id, team_id):
                 raise Refused("league_not_entered")
             await self._office.note(conn, league, actor, "withdrawn", team_id=team_id, division=division_id)
             return await rows.entrants(conn, guild_id, division_id)
 
     async def start(self, guild_id: int, season_id: int, actor: Actor, days: int | None = None) -> list[FixtureLine]:
-        """Draw every division's matches; ``days``: how long each round lasts, for its deadline.
+        """Draw the matches of every division but cups; ``days``: how long each round lasts, for its deadline.
 
         Raises:
             Refused: ``league_not_commissioner``, ``league_season_begun``, ``league_empty_season``, ``league_few_teams``,
@@ -142,10 +147,11 @@ class Seasons:
             season, league = await self._season(conn, guild_id, season_id, actor)
             _planned(season)
             divisions = await rows.list_divisions(conn, guild_id, season_id)
-            if not divisions:
+            if all(one.form in CUPS for one in divisions):
                 raise Refused("league_empty_season", season=season.name)
             for division in divisions:
-                await self._draw(conn, division, now, days)
+                if division.form not in CUPS:
+                    await self._draw(conn, division, now, days)
             await rows.set_season_state(conn, guild_id, season_id, RUNNING)
             await self._office.note(conn, league, actor, "season_started", season=season_id, days=days)
             await league_leagues.tell(conn, guild_id, league.id, "season_started", {"season": season.name}, now)
@@ -245,7 +251,9 @@ class Seasons:
                 raise Refused("league_not_found")
             if team.team.phase in (DRAFT, RETIRED):
                 raise Refused("league_not_ready", team=team.name)
-            if await rows.season_of_team(conn, guild_id, season.id, new) is not None:
+            if division.form in CUPS:
+                raise Refused("league_cup_fixed", division=division.name)
+            if await rows.season_of_team(conn, guild_id, season.id, new, CUPS) is not None:
                 raise Refused("league_entered", team=team.name)
             await rows.enter(conn, guild_id, division_id, new)
             for fixture in await rows.list_fixtures(conn, guild_id, division_id=division_id, team_id=old):
@@ -273,6 +281,8 @@ class Seasons:
             if left:
                 raise Refused("league_unplayed", matches=left)
             for division in await rows.list_divisions(conn, guild_id, season_id):
+                if division.form in CUPS:
+                    continue
                 table = await table_of(conn, await settle_coins(conn, division, self._office.dice))
                 champion = table.names[table.rows[0].team]
                 values = {"division": division.name, "team": champion}
@@ -342,6 +352,18 @@ async def settle_coins(conn: AsyncConnection, division: Division, dice: Dice) ->
         return division
     coins = standings.throw_coins([team for group in level for team in group], dice, division.coins)
     return await rows.update_division(conn, division.guild_id, division.id, coins=list(coins))
+
+
+def _open_for(season: Season, form: str) -> None:
+    """A cup may join a season that runs, everything else one that is planned."""
+    if season.state == OVER or (season.state == RUNNING and form not in CUPS):
+        raise Refused("league_season_begun", season=season.name)
+
+
+async def _undrawn(conn: AsyncConnection, season: Season, division: Division) -> None:
+    _open_for(season, division.form)
+    if await rows.list_fixtures(conn, division.guild_id, division_id=division.id):
+        raise Refused("league_drawn", division=division.name)
 
 
 def _planned(season: Season) -> None:
