@@ -24,6 +24,11 @@ LIFTED_KINDS = frozenset({"click", "select", "modal_submit", "run_command", "aut
 REMEMBERED_REVISIONS = 12
 AT_ONCE_SECONDS = 0.01
 NO_REVISION = -1
+#: A board's shape, until the picture itself says otherwise.
+PICTURE_ROOM = """
+.component-gallery .media-lightbox-trigger { width: 100%; }
+.gallery-image { aspect-ratio: auto 14 / 9; }
+"""
 
 _locales: WeakKeyDictionary[Any, Callable[[int], str | None]] = WeakKeyDictionary()
 
@@ -186,6 +191,24 @@ def _present_controls(preview: Preview, page: Any, message_id: Any) -> dict[str,
             if key is not None and "custom_id" in component:
                 found[key] = component["custom_id"]
     return found
+
+
+def keep_room_for_pictures(preview: Preview) -> None:
+    """Give a picture its height before it is loaded; only for a preview that is not entered yet.
+
+    simcord's page draws its messages anew when a list opens. Their pictures had no height for that moment, so the page
+    jumped away from the list and shut it.
+    """
+    server = preview._server
+    serve = server._static
+
+    async def static(request: Any) -> Any:
+        response = await serve(request)
+        if request.path == "/preview.css":
+            response.text += PICTURE_ROOM
+        return response
+
+    server._static = static
 
 
 def publish(preview: Preview) -> None:

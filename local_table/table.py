@@ -137,6 +137,7 @@ async def open_table(
         stack.enter_context(env.time_context())
         shown = (world.open_threads() or [world.arena])[-1]
         preview = env.preview(shown, viewers=world.viewers, layout="channel", port=port)
+        simcord_hooks.keep_room_for_pictures(preview)
         await stack.enter_async_context(preview)
         table = Table(world, preview, memory)
         pump = asyncio.create_task(table.pump())

@@ -45,6 +45,7 @@ def test_pages_have_what_is_read_and_set() -> None:
     assert list(inspect.signature(Preview._action).parameters) == ["self", "context_id", "body"]
     assert {kind for kind, spec in ACTION_SPECS.items() if spec.revision_bound} >= simcord_hooks.LIFTED_KINDS
     assert "self.preview._action(context_id, body)" in inspect.getsource(PreviewServer._action)
+    assert "add_get(route, self._static)" in inspect.getsource(PreviewServer)
 
 
 def test_interactions_are_made_by_one_function() -> None:

@@ -116,6 +116,18 @@ async def test_a_press_for_what_has_moved_is_taken(tmp_path: Path) -> None:
         assert "Pressed 1 times" in at.a.text
 
 
+async def test_pictures_have_their_room_before_they_are_loaded(tmp_path: Path) -> None:
+    """Without it the page jumps away from a list that is opened below a picture, and shuts it."""
+    async with (
+        seats(tmp_path) as at,
+        aiohttp.request("GET", at.table.url.partition("#")[0] + "preview.css") as answer,
+    ):
+        sheet = await answer.text()
+    for name in ("component-gallery", "media-lightbox-trigger", "gallery-image"):
+        assert f".{name}" in sheet.removesuffix(simcord_hooks.PICTURE_ROOM)
+    assert sheet.endswith(simcord_hooks.PICTURE_ROOM)
+
+
 async def test_one_coach_reads_spanish(tmp_path: Path) -> None:
     async with seats(tmp_path, spanish=(PEOPLE[1],)) as at:
         await at.a.run("demo challenge", opponent=at.id(1))
