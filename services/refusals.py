@@ -38,7 +38,7 @@ def refusal(error: Refused | IllegalDecision | NotationError, texts: Texts, game
     if error.code == "not_your_prompt":
         side = game.prompt.side if game is not None and game.prompt is not None else None
         if game is None or side is None:
-            message = "refused-stale"
+            message = "refused-not-your-prompt-coach"
         else:
             values["team"] = Names(game.position, texts).team(side)
     return texts.say(message, **values)

@@ -130,8 +130,9 @@ async def choose_team(interaction: Interaction, match_id: int, team_id: str, sid
     assert interaction.guild_id is not None
     client = client_of(interaction)
     row = await client.services.sessions.row(interaction.guild_id, match_id)
-    if side is not None and row.side_of(interaction.user.id) not in (None, side):
-        raise Said((await texts_of(interaction)).say("view-team-other"))
+    own = row.side_of(interaction.user.id)
+    if side is not None and own not in (None, side):
+        raise Said((await texts_of(interaction)).say("view-team-other", side="away" if own else "home"))
     pressed = interaction.type is discord.InteractionType.component
     await interaction.response.defer(ephemeral=not pressed)
     match = await client.services.challenges.choose_team(interaction.guild_id, match_id, interaction.user.id, team_id)

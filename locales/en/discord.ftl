@@ -97,6 +97,9 @@ view-team-about = { $roster }, { $players } players, { $rerolls ->
     [one] one re-roll
    *[other] { $rerolls } re-rolls
   }
-view-team-other = This list is the other coach's; yours is the other one.
+view-team-other = This list is the other coach's; yours are those of the { $side ->
+    [home] home
+   *[away] away
+  } team.
 view-team-chosen = You have the { $team }.
 view-challenge-budget = -# Each side may spend { $budget } gold pieces on inducements before the coin toss.

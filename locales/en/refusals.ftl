@@ -2,6 +2,7 @@
 refused-not-legal = “{ $decision }” is not possible now. Possible: { $options }.
 refused-not-legal-over = “{ $decision }” is not possible: the match is over.
 refused-not-your-prompt = It is { $team } who decide now, not you.
+refused-not-your-prompt-coach = It is the other coach who decides now, not you.
 refused-match-over = This match is over; nothing more can be played.
 refused-stopped = The rest (“{ $decision }”) was not played: first something else is to be decided.
 refused-stale = That button belongs to an earlier question; look at the newest board.

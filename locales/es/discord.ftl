@@ -97,6 +97,9 @@ view-team-about = { $roster }, { $players } jugadores, { $rerolls ->
     [one] una segunda oportunidad
    *[other] { $rerolls } segundas oportunidades
   }
-view-team-other = Esa lista es del otro entrenador; la tuya es la otra.
+view-team-other = Esa lista es del otro entrenador; las tuyas son las del equipo { $side ->
+    [home] local
+   *[away] visitante
+  }.
 view-team-chosen = Llevas a { $team }.
 view-challenge-budget = -# Cada bando puede gastar { $budget } monedas de oro en incentivos antes del lanzamiento de moneda.

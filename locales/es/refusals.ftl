@@ -2,6 +2,7 @@
 refused-not-legal = «{ $decision }» no es posible ahora. Se puede: { $options }.
 refused-not-legal-over = «{ $decision }» no es posible: el partido ha terminado.
 refused-not-your-prompt = Ahora decide { $team }, no tú.
+refused-not-your-prompt-coach = Ahora decide el otro entrenador, no tú.
 refused-match-over = Este partido ha terminado; ya no se puede jugar nada más.
 refused-stopped = El resto («{ $decision }») no se jugó: antes hay que decidir otra cosa.
 refused-stale = Ese botón es de una pregunta anterior; mira el tablero más reciente.

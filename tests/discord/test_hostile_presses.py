@@ -46,6 +46,17 @@ async def test_a_confirmation_pressed_twice_is_answered_twice(tmp_path: Path) ->
         assert (await session(world)).match.entry_count == count + 1
 
 
+async def test_the_coach_who_is_not_asked_is_told_that_the_other_decides(tmp_path: Path) -> None:
+    async with world_of(tmp_path) as world:
+        await begin(world)
+        me = await until(world, Hasty(1, 1.0), "turn")
+        other = world.b if me.id == world.a.id else world.a
+        told = await other.press("p:*:e:end")
+        assert told.private
+        assert "the other coach who decides now" in told.text
+        assert "earlier question" not in told.text
+
+
 def elsewhere(world: World, who: Person) -> tuple[Person, simcord.ChannelHandle]:
     """The same user on another server on which the bot is."""
     guild = world.env.create_guild("Elsewhere", owner=world.env.create_user("nina"))

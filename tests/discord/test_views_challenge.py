@@ -61,7 +61,9 @@ async def test_each_coach_chooses_his_own_team_and_then_the_thread_opens(tmp_pat
         selects = [c for c in world.a.controls() if c.custom_id.startswith("m:1:0")]
         offered = [label for c in selects for _, label in c.options]
         assert sorted(offered) == sorted(sheet.name for sheet in Challenges.teams())
-        assert (await choose_team(world.b, 0, HOME_TEAM)).private
+        wrong = await choose_team(world.b, 0, HOME_TEAM)
+        assert wrong.private
+        assert "yours are those of the away team" in wrong.text
         assert (await choose_team(world.spectator, 0, HOME_TEAM)).private
         await choose_team(world.a, 0, HOME_TEAM)
         assert not world.threads
