@@ -21,7 +21,9 @@ def main() -> None:
     unknown = [name for name in wanted if name not in parts]
     if unknown:
         raise SystemExit(f"there is no part {' '.join(unknown)}; there are {' '.join(parts)}")
-    print(f"{datetime.now(UTC):%Y-%m-%d}, Python {platform.python_version()}, {platform.machine()}, {platform.system()}")
+    print(
+        f"{datetime.now(UTC):%Y-%m-%d}, Python {platform.python_version()}, {platform.machine()}, {platform.system()}"
+    )
     for name in wanted:
         print(f"-- {name}")
         importlib.import_module(f"bench.{name}").main()

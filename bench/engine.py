@@ -7,12 +7,13 @@ import random
 import statistics
 import time
 import tracemalloc
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine.coaches import Coach, RandomCoach, RunningCoach
 from engine.match.dice import SeededDice
 from engine.match.game import Game, reopen
-from engine.teams import new_match, ready_made_ids
+from engine.teams import new_match, ready_made, ready_made_ids
 
 AIM_DECISIONS_A_SECOND = 100_000
 
@@ -34,18 +35,20 @@ def coached(seed: int, keep: bool) -> tuple[Game, tuple[Coach, Coach]]:
     return game, (RandomCoach(random.Random(seed + 1)), RunningCoach(random.Random(seed + 2)))
 
 
-def pace(matches: int, rounds: int = 3) -> Pace:
-    """Play the same whole matches in each round."""
-    return max((_round(matches) for _ in range(rounds)), key=lambda one: one.decisions_a_second)
+def pace(teams: Sequence[str], matches: int, rounds: int = 3) -> Pace:
+    """Play the same whole matches of random coaches in each round."""
+    return max((_round(teams, matches) for _ in range(rounds)), key=lambda one: one.decisions_a_second)
 
 
-def _round(matches: int) -> Pace:
+def _round(teams: Sequence[str], matches: int) -> Pace:
     began = time.process_time()
     decisions = dice = 0
     for seed in range(matches):
-        game, coaches = coached(seed, keep=False)
+        rng = random.Random(seed)
+        game = Game(new_match(rng.choice(teams), rng.choice(teams)), SeededDice(seed), keep_rest_points=False)
+        coach = RandomCoach(random.Random(seed))
         while game.prompt is not None:
-            game.play(coaches[game.prompt.side].decide(game))
+            game.play(coach.decide(game))
         decisions += len(game.log) - 1
         dice += game.dice_drawn()
     took = time.process_time() - began
@@ -88,11 +91,13 @@ def memory(matches: int) -> float:
 
 def main() -> None:
     """Print what was measured."""
-    found = pace(300)
-    print(
-        f"random coaches   {found.decisions_a_second:,.0f} decisions/s (aim {AIM_DECISIONS_A_SECOND:,}), "
-        f"{found.dice_a_second:,.0f} dice/s, {found.ms_a_match:.1f} ms a match"
-    )
+    core = [team for team in ready_made_ids() if ready_made(team).roster in ("human", "orc")]
+    for name, teams in (("human and orc", core), ("all rosters", ready_made_ids())):
+        found = pace(teams, 200)
+        print(
+            f"random coaches   {found.decisions_a_second:,.0f} decisions/s (aim {AIM_DECISIONS_A_SECOND:,}), "
+            f"{found.dice_a_second:,.0f} dice/s, {found.ms_a_match:.1f} ms a match: {name}"
+        )
     took, weight = reopening(12)
     print(f"reopening        {took:.2f} ms at a random prompt, snapshot {weight / 1000:.1f} kB")
     print(f"memory           {memory(500):.0f} MB for 500 live matches")

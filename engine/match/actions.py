@@ -61,27 +61,25 @@ class Action:
 class ActionLegal(LazyLegal):
     """What a player may do next in his action; on the ground he must stand up first."""
 
-    __slots__ = ("_action", "_pos")
+    __slots__ = ("_action", "_own_verbs", "_pos", "_verbs")
 
     def __init__(self, pos: Position, action: Action) -> None:
         self._pos = pos
         self._action = action
+        own = VERBS[action.kind]
+        for e in action.player.on.extra_verbs:
+            own += e.extra_verbs(pos, action.player, action.kind)
+        self._own_verbs = own
+        self._verbs = (*own, "done")
+
+    @property
+    def verbs(self) -> tuple[str, ...]:
+        return self._verbs
 
     @property
     def action(self) -> Action:
         """The running action, for those who look ahead."""
         return self._action
-
-    @property
-    def verbs(self) -> tuple[str, ...]:
-        return (*self._own_verbs(), "done")
-
-    def _own_verbs(self) -> tuple[str, ...]:
-        pos, action = self._pos, self._action
-        verbs = VERBS[action.kind]
-        for e in action.player.on.extra_verbs:
-            verbs += e.extra_verbs(pos, action.player, action.kind)
-        return verbs
 
     def stop(self) -> Decision:
         """What ends the action, or the least of what must still be done."""
@@ -94,7 +92,7 @@ class ActionLegal(LazyLegal):
             for near in pos.field.neighbours[me.sq]:
                 if pos.board[near] is None:
                     return None
-        for verb in self._own_verbs():
+        for verb in self._own_verbs:
             if self.of(verb):
                 return None
         return DONE
@@ -114,7 +112,7 @@ class ActionLegal(LazyLegal):
         me = action.player
         if verb == "done":
             return [DONE] if not me.on.swings or self._may_stop() else []
-        if verb not in self._own_verbs():
+        if verb not in self._own_verbs:
             return []
         if me.posture == PRONE:
             return [("stand",)] if verb == "stand" else []
@@ -126,7 +124,8 @@ class ActionLegal(LazyLegal):
                     return []
                 if me.on.swings:
                     return [("move", sq) for sq in swing.directions(pos, me.sq)]
-                return [("move", sq) for sq in move.free_squares(pos, me.sq)]
+                board = pos.board
+                return [("move", sq) for sq in pos.field.neighbours[me.sq] if board[sq] is None]
             case "leap":
                 return [("leap", sq) for sq in move.leap_squares(pos, action.movement)]
             case "multiple":

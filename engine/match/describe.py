@@ -60,7 +60,7 @@ def _player(player: Player) -> str:
     words = [*first, square_name(player.sq) if player.sq != OFF else player.place]
     if player.posture != STANDING:
         words += [word for word, posture in POSTURES.items() if posture == player.posture]
-    words += [mark for mark, (name, value) in MARKS.items() if getattr(player, name) == value]
+    words += [mark for mark, (name, values) in MARKS.items() if getattr(player, name) in values]
     words += [f"+{name}" for name in player.skills if name not in entry.skills]
     words += [f"-{name}" for name in entry.skills if name not in player.skills]
     for name, usual in zip(CHARACTERISTICS, entry.characteristics, strict=True):

@@ -107,8 +107,8 @@ def _state(player: Player, words: list[str]) -> None:
         if word in POSTURES:
             _same(player.id, names[player.posture], word)
         else:
-            attribute, value = MARKS[_known(word, tuple(MARKS))]
-            if getattr(player, attribute) != value:
+            attribute, values = MARKS[_known(word, tuple(MARKS))]
+            if getattr(player, attribute) not in values:
                 raise Unmet(f"{player.id} is not {word}")
 
 

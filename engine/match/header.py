@@ -198,8 +198,8 @@ class _Reader:
             if mark in POSTURES:
                 player.posture = POSTURES[mark]
             elif mark in MARKS:
-                attribute, value = MARKS[mark]
-                setattr(player, attribute, value)
+                attribute, values = MARKS[mark]
+                setattr(player, attribute, next((one for one in values if one in player.skills), values[0]))
             else:
                 known = " ".join([*POSTURES, *MARKS])
                 raise self.fail(f"unknown mark {mark}; known are {known}, +skill, -skill, st=5 (ma st ag av ni)")

@@ -114,7 +114,8 @@ class Movement:
 
     def goes_for_it(self, squares: int = 1) -> bool:
         """Whether the next square, or the last of the next ``squares``, is beyond the allowance."""
-        return self.limit < 0 and self.spent + squares > allowance(self.player)
+        me = self.player
+        return self.limit < 0 and self.spent + squares > (0 if me.rooted else me.ma)
 
 
 def cost_to_stand(me: Player, pos: Position | None = None) -> int:
@@ -166,7 +167,7 @@ def step(m: Match, movement: Movement, end: Square) -> Proc[bool]:
     pos.put(me, end)
     movement.spent += 1
     movement.left_square = True
-    m.emit(ev.Moved(me.id, start, end))
+    m.events.append(ev.Moved(me.id, start, end))
     upright = True
     if must_go:
         upright = yield from attempt(m, going_for_it_roll(pos, me))
@@ -174,7 +175,7 @@ def step(m: Match, movement: Movement, end: Square) -> Proc[bool]:
         upright = yield from attempt(m, dodge_roll(pos, me, start, end), dive)
     if must_dodge:
         yield from shadow(m, me, start)
-    if upright and not pos.ball_lies_on(end):
+    if upright and not (pos.ball == end and pos.ball_lies_on(end)):
         return True
     return (yield from arrive(m, me, upright))
 

@@ -111,12 +111,12 @@ VERBS: dict[str, tuple[str, ...]] = {
     "timeout": ("",),
 }
 
-#: Marks of a player in a header or an expectation, as the attribute they stand for and its value.
-MARKS: dict[str, tuple[str, object]] = {
-    "used": ("used", True),
-    "bonehead": ("lost_zone", "bone_head"),
-    "gazed": ("lost_zone", "gaze"),
-    "rooted": ("rooted", True),
+#: Marks of a player in a header or an expectation, as the attribute they stand for and its values.
+MARKS: dict[str, tuple[str, tuple[object, ...]]] = {
+    "used": ("used", (True,)),
+    "bonehead": ("lost_zone", ("bone_head", "really_stupid")),
+    "gazed": ("lost_zone", ("gaze",)),
+    "rooted": ("rooted", (True,)),
 }
 
 NO_INTERCEPTION: Decision = ("intercept", "none")
