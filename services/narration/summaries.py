@@ -29,7 +29,16 @@ _WEIGHTY = (
     ev.KickoffResult,
 )
 #: What is told where nobody has acted yet: how the match or the drive began.
-_BEGINNING = (ev.CoinTossed, ev.SidesChosen, ev.NobodyToField, ev.KickedOff, ev.KickoffResult, ev.TouchbackGiven)
+_BEGINNING = (
+    ev.CoinTossed,
+    ev.SidesChosen,
+    ev.NobodyToField,
+    ev.KickedOff,
+    ev.KickoffResult,
+    ev.BallCaught,
+    ev.BallLanded,
+    ev.TouchbackGiven,
+)
 
 
 def headline(game: Game, texts: Texts) -> str:

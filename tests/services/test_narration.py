@@ -218,6 +218,9 @@ def test_before_anybody_has_acted_the_beginning_is_summed_up(lang: str) -> None:
     toss = [sample(ev.CoinTossed), sample(ev.SidesChosen)]
     story = [Played(None, None, "coach", (*toss, sample(ev.Placed)))]
     assert narration.turn_summary(story, pos, texts) == narration.sentences(toss, pos, texts)
+    kick = [sample(ev.KickedOff), sample(ev.KickoffResult), sample(ev.BallLanded)]
+    story = [Played(None, None, "coach", (*toss, *kick[:2])), Played(None, 0, "coach", (kick[2],))]
+    assert narration.turn_summary(story, pos, texts) == narration.sentences(kick, pos, texts)
     assert narration.turn_summary([Played(None, 0, "coach", (*toss, sample(ev.Declared)))], pos, texts) != (
         narration.sentences(toss, pos, texts)
     )
