@@ -65,7 +65,7 @@ class MatchDays:
                 _can_play(team)
             if fixture.challenge_id is not None:
                 earlier = await challenge_rows.load_challenge(conn, guild_id, fixture.challenge_id)
-                if earlier.state == "open":
+                if earlier.state == "open" and {earlier.challenger, earlier.opponent} == {home.coach, away.coach}:
                     raise Refused("league_challenged")
             at_home = actor.user_id == home.coach
             made = await self._challenges.challenge_in(
@@ -102,6 +102,9 @@ class MatchDays:
             challenge = await challenge_rows.load_challenge(conn, guild_id, fixture.challenge_id)
             if challenge.state != "open":
                 raise Refused("challenge_closed")
+            coaches = {one.coach for one in await teams_of(conn, fixture)}
+            if coaches != {challenge.challenger, challenge.opponent}:
+                raise Refused("league_not_challenged")
             match = await self._challenges.accept_in(conn, challenge, actor.user_id, word)
             home, away, league = await self._ready_teams(conn, fixture)
             start = pre_match.prepare(home.team, away.team, self._office.dice, settings_of(league))

@@ -196,6 +196,19 @@ async def test_who_is_not_awaited_must_wait(server: Server) -> None:
     assert await days.pre_match(GUILD, first.id) == now
 
 
+async def test_a_challenge_of_a_coach_who_gave_his_team_away_is_void(server: Server) -> None:
+    first, *_ = await server.whole()
+    home, away = server.coach_of(first.home_team), server.coach_of(first.away_team)
+    days = server.league.match_days
+    await days.challenge(GUILD, 10, first.id, home)
+    await server.league.teams.hand_over(GUILD, int(first.away_team or 0), away, STRANGER.user_id)
+    for actor in (away, STRANGER):
+        with pytest.raises(Refused, match="league_not_challenged"):
+            await days.accept(GUILD, first.id, actor)
+    await days.challenge(GUILD, 10, first.id, STRANGER)
+    assert (await days.accept(GUILD, first.id, home)).state == "pre_match"
+
+
 async def test_a_purchase_is_taken_back_while_nothing_was_built_on_it(server: Server) -> None:
     first, *_ = await server.whole()
     await by_hand(server, first.id)
