@@ -42,6 +42,8 @@ class Timers:
         self._sessions = sessions
         self._clock = clock
         self._on_expired = on_expired
+        # It says at INFO each time a deadline moves, which is at every answer.
+        logging.getLogger("apscheduler.scheduler").setLevel(logging.WARNING)
         self.scheduler = AsyncIOScheduler(timezone="UTC")
         self._arming: asyncio.Task[None] | None = None
         self._again = False

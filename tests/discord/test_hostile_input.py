@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -26,6 +27,15 @@ TYPED = (
     ("move", {"player": None, "to": "M9"}),
     ("die", {"face": None}),
     ("use", {"skill": None}),
+    ("special leap", {"player": None, "square": "M9"}),
+    ("special bomb", {"player": "1", "square": None}),
+    ("special stab", {"player": "1", "target": None}),
+    ("special multiple", {"player": "1", "target": "2", "second": None}),
+    ("special gaze", {"player": None}),
+    ("special wizard", {"spell": None, "target": "M9"}),
+    ("special wizard", {"spell": "fireball", "target": None}),
+    ("special bite", {"player": None}),
+    ("special react", {"player": None}),
     ("formation", {"name": None}),
     ("match board", {"match": None}),
     ("match cancel", {"match": None}),
@@ -57,7 +67,7 @@ async def test_rubbish_is_refused_in_a_sentence(tmp_path: Path, kind: str) -> No
             person.locale = ("en-US", "es-ES")[index % 2]
             for command, options in TYPED:
                 typed = rubbish if command.split()[0] in SERVICES else rubbish[:100]
-                filled = {name: typed if value is None else value for name, value in options.items()}
+                filled: dict[str, Any] = {name: typed if value is None else value for name, value in options.items()}
                 answer = await person.slash(command, **filled)
                 assert answer.private, (command, rubbish[:20])
                 assert 0 < len(answer.text) <= 2000

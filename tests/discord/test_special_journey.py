@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -116,7 +117,7 @@ async def test_bad_input_at_special_commands_is_refused_in_words(tmp_path: Path)
         await begin(world)
         person = await until(world, Hasty(2, 1.0), "turn")
         before = (await session(world)).game.position.digest()
-        for command, options in (
+        refused: tuple[tuple[str, dict[str, Any]], ...] = (
             ("special gaze", {"player": "1"}),
             ("special leap", {"player": "1", "square": "M9"}),
             ("special wizard", {"spell": "rain", "target": "M9"}),
@@ -125,6 +126,7 @@ async def test_bad_input_at_special_commands_is_refused_in_words(tmp_path: Path)
             ("special catch", {"answer": "catch"}),
             ("special multiple", {"player": "1", "target": "1", "second": "1"}),
             ("special react", {"player": "1"}),
-        ):
+        )
+        for command, options in refused:
             assert (await person.slash(command, **options)).private, command
             assert (await session(world)).game.position.digest() == before, command
