@@ -82,7 +82,7 @@ def test_a_full_header() -> None:
     assert (grom.ma, grom.st, grom.ag, grom.av, grom.niggles) == (4, 5, 2, 8, 1)
     assert (grom.skills, grom.name) == (("guard",), "Grom")
     assert (players["a2"].posture, players["a2"].stunned_own_turn) == (STUNNED, False)
-    assert [players[p].lost_zone for p in ("a3", "a5")] == ["bone_head", "gaze"]
+    assert [players[p].lost_zone for p in ("a3", "a5")] == ["really_stupid", "gaze"]
     assert players["a4"].rooted
 
 
