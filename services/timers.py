@@ -49,9 +49,11 @@ class Timers:
         self._again = False
         # The scheduler would cancel a running sweep when it stops, in the middle of a transaction.
         self._sweeping = asyncio.Lock()
+        self._stopping = False
 
     async def start(self) -> None:
         """Start, with a grace period for what fell due while the bot was down."""
+        self._stopping = False
         await self._sessions.give_grace()
         self.scheduler.start()
         await self.arm()
@@ -93,6 +95,8 @@ class Timers:
     async def sweep(self) -> None:
         """Do what has fallen due, tell it, and set the job to what comes next."""
         async with self._sweeping:
+            if self._stopping:
+                return
             try:
                 done = await self._sessions.expire_due(self._clock.now())
                 if done:
@@ -108,9 +112,14 @@ class Timers:
                 await self.arm(RETRY)
 
     async def stop(self) -> None:
-        """Stop, once a sweep that runs is done; deadlines stay in the database."""
+        """Stop, once a sweep that runs or waits is done; deadlines stay in the database."""
+        self._stopping = True
+        if self.scheduler.running:
+            self.scheduler.pause()
         async with self._sweeping:
             if self._arming is not None:
                 await asyncio.gather(self._arming, return_exceptions=True)
-            if self.scheduler.running:
-                self.scheduler.shutdown(wait=False)
+        while self._sweeping.locked():
+            await asyncio.sleep(0)
+        if self.scheduler.running:
+            self.scheduler.shutdown(wait=False)
