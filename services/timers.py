@@ -119,7 +119,5 @@ class Timers:
         async with self._sweeping:
             if self._arming is not None:
                 await asyncio.gather(self._arming, return_exceptions=True)
-        while self._sweeping.locked():
-            await asyncio.sleep(0)
         if self.scheduler.running:
             self.scheduler.shutdown(wait=False)
