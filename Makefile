@@ -20,7 +20,7 @@ run: $(VENV)/bot.stamp ## start the bot if DISCORD_TOKEN is set, else the local 
 	exec $(PY) $$entry $(ARGS)
 
 test: check ## run the checks, then the whole suite
-	$(PY) -m pytest -q -n auto $(ARGS)
+	$(PY) -m pytest -q -n auto --dist worksteal $(ARGS)
 
 check: $(VENV)/dev.stamp ## formatting, lint, types, import rules
 	$(PY) -m ruff format --check .
