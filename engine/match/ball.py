@@ -10,7 +10,7 @@ from engine.match.field import OFF, Square
 from engine.match.match import Match
 from engine.match.position import Player, Position
 from engine.match.prompts import Proc
-from engine.match.rolls import agility, attempt
+from engine.match.rolls import Roll, agility, attempt
 
 
 def ignores_zones(pos: Position, me: Player, what: str) -> bool:
@@ -59,12 +59,16 @@ def cannot_hold(pos: Position, me: Player) -> bool:
     return any(e.cannot_hold_ball(pos, me) for e in me.on.cannot_hold_ball)
 
 
+def pick_up_roll(pos: Position, me: Player, sq: Square) -> Roll:
+    """The roll for picking the ball up on ``sq``."""
+    return agility("pick_up", me, pick_up_modifier(pos, me, sq), end=sq)
+
+
 def pick_up(m: Match, me: Player) -> Proc[bool]:
     """A player who moved onto the ball must try to pick it up; failing is a turnover."""
     pos = m.pos
     sq = me.sq
-    roll = agility("pick_up", me, pick_up_modifier(pos, me, sq), end=sq)
-    if not cannot_hold(pos, me) and (yield from attempt(m, roll)):
+    if not cannot_hold(pos, me) and (yield from attempt(m, pick_up_roll(pos, me, sq))):
         hold(m, me)
         m.emit(ev.BallPickedUp(me.id))
         return True

@@ -9,7 +9,7 @@ from engine.match import ball, injury
 from engine.match import events as ev
 from engine.match.field import OFF, STRIDE, Square, square, xy
 from engine.match.match import Match
-from engine.match.position import STANDING, Player, Position
+from engine.match.position import PRONE, STANDING, Player, Position
 from engine.match.prompts import Proc
 from engine.match.rolls import Roll, agility, attempt
 
@@ -58,11 +58,6 @@ def dodge_roll(pos: Position, me: Player, start: Square, end: Square) -> Roll:
 def going_for_it_roll(pos: Position, me: Player) -> Roll:
     """The roll for a square beyond the movement allowance: 2+, worse in bad weather."""
     return Roll("going_for_it", me, 2, sum(e.going_for_it_modifier(pos, me) for e in me.on.going_for_it_modifier))
-
-
-def pick_up_roll(pos: Position, me: Player, sq: Square) -> Roll:
-    """The roll for picking the ball up on ``sq``."""
-    return agility("pick_up", me, ball.pick_up_modifier(pos, me, sq), end=sq)
 
 
 def allowance(me: Player) -> int:
@@ -130,11 +125,18 @@ def stands_freely(pos: Position, me: Player) -> bool:
     return any(e.stands_freely(pos, me) for e in me.on.stands_freely)
 
 
+def stand_up_roll(pos: Position, me: Player) -> Roll | None:
+    """The roll that a player on the ground needs to stand up, or None where he needs none."""
+    if me.posture != PRONE or allowance(me) >= STAND_UP_COST or stands_freely(pos, me):
+        return None
+    return Roll("stand_up", me, 4)
+
+
 def stand_up(m: Match, movement: Movement) -> Proc[bool]:
     """Stand up at the start of an action: three squares of movement, or 4+ for who has fewer (and then only going for it)."""
     me = movement.player
-    short = allowance(me) < STAND_UP_COST and not stands_freely(m.pos, me)
-    if short and not (yield from attempt(m, Roll("stand_up", me, 4))):
+    roll = stand_up_roll(m.pos, me)
+    if roll is not None and not (yield from attempt(m, roll)):
         return False
     movement.spent += cost_to_stand(me, m.pos)
     rise(m, me)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.match import move
+from engine.match import ball, move
 from engine.match.actions import ActionLegal
 from engine.match.decisions import DONE, END, Decision
 from engine.match.field import OFF, distance, square_name, xy
@@ -243,7 +243,7 @@ def _one_step(pos: Position, me: Player, used: Movement) -> dict[int, float]:
         if dodges:
             chance *= (7 - move.dodge_roll(pos, me, start, sq).needed) / 6
         if pos.ball == sq and pos.carrier is None:
-            chance *= (7 - move.pick_up_roll(pos, me, sq).needed) / 6
+            chance *= (7 - ball.pick_up_roll(pos, me, sq).needed) / 6
         found[sq] = chance
     return found
 

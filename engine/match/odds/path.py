@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from engine.match import move
+from engine.match import ball, move
 from engine.match.actions import ActionLegal
 from engine.match.ball import cannot_hold
 from engine.match.field import OFF, Square
@@ -70,18 +70,11 @@ def unforced_squares(movement: Movement) -> int:
 
 def pick_up_roll(pos: Position, me: Player, sq: Square) -> Roll:
     """The roll to pick the ball up on a square; no face is enough for who can never hold it."""
-    roll = move.pick_up_roll(pos, me, sq)
+    roll = ball.pick_up_roll(pos, me, sq)
     if cannot_hold(pos, me):
         roll.natural = False
         roll.target = roll.modifier + 7
     return roll
-
-
-def stand_up_roll(pos: Position, me: Player) -> Roll | None:
-    """The roll that a player on the ground needs to stand up, or None where he needs none."""
-    if me.posture != PRONE or move.allowance(me) >= move.STAND_UP_COST or move.stands_freely(pos, me):
-        return None
-    return Roll("stand_up", me, 4)
 
 
 def path_chance(pos: Position, movement: Movement, path: Sequence[Square]) -> float:
@@ -107,7 +100,7 @@ def path_rolls(pos: Position, movement: Movement, path: Sequence[Square]) -> lis
     me = movement.player
     rolls: list[tuple[Roll, Square]] = []
     at, spent = me.sq, spent_upright(pos, movement)
-    rises = stand_up_roll(pos, me)
+    rises = move.stand_up_roll(pos, me)
     if rises is not None:
         rolls.append((rises, at))
     loose = loose_ball(pos)

@@ -19,7 +19,6 @@ from engine.match.odds.path import (
     loose_ball,
     pick_up_roll,
     spent_upright,
-    stand_up_roll,
     unforced_squares,
 )
 from engine.match.odds.rerolls import Die, Outcome, Rerolls, outcomes
@@ -194,7 +193,7 @@ class _Search:
         chances = [0.0] * len(self.masks)
         chances[-1] = 1.0
         tests: tuple[Test, ...] = ()
-        roll = stand_up_roll(self.pos, me)
+        roll = move.stand_up_roll(self.pos, me)
         if roll is not None:
             tests = (self._test(roll),)
             chances = _after(chances, self._plans(tests)[0])
