@@ -7,6 +7,14 @@ from collections.abc import Iterator
 
 import pytest
 
+from tests.discord.journeys import known_dice
+
+
+@pytest.fixture(autouse=True)
+def same_dice(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every run has the same dice; a test that needs others names their seed."""
+    known_dice(monkeypatch, 3)
+
 
 @pytest.fixture(autouse=True)
 def nothing_logged_as_an_error(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
