@@ -62,6 +62,18 @@ class LeagueTeam:
         return self.team.name
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TeamLine:
+    """What a list of teams needs of one; `state` as in :class:`LeagueTeam`."""
+
+    id: int
+    guild_id: int
+    league_id: int
+    coach: int
+    state: str
+    name: str
+
+
 async def create_team(
     conn: AsyncConnection, guild_id: int, league_id: int, coach: int, team: Team, now: datetime
 ) -> LeagueTeam:
@@ -107,6 +119,19 @@ async def list_teams(
     if coach is not None:
         query = query.where(row.coach == coach)
     return await _load(conn, query)
+
+
+async def list_lines(
+    conn: AsyncConnection, guild_id: int, league_id: int | None = None, coach: int | None = None
+) -> list[TeamLine]:
+    """The guild's teams without their sheets, of one league or of one coach, oldest first."""
+    row = tables.league_teams.c
+    query = select(*columns(tables.league_teams, TeamLine)).where(row.guild_id == guild_id).order_by(row.id)
+    if league_id is not None:
+        query = query.where(row.league_id == league_id)
+    if coach is not None:
+        query = query.where(row.coach == coach)
+    return await read_all(conn, query, TeamLine)
 
 
 async def load_teams(conn: AsyncConnection, guild_id: int, team_ids: Collection[int]) -> list[LeagueTeam]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import pkgutil
 from collections.abc import Iterator
 from importlib import import_module
 from typing import Any
@@ -10,16 +11,18 @@ from typing import Any
 import discord
 from discord import app_commands
 
+import cogs
 from cogs.client import Client
 from cogs.translator import LocaleTranslator
 from services.language import texts_for
 
 #: The modules of `cogs` that have commands.
-FAMILIES = ("match", "actions", "rules", "coach", "help", "server")
+FAMILIES = ("match", "actions", "rules", "league", "coach", "help", "server")
 HEADINGS = {
     "match": "Matches",
     "actions": "Decisions",
     "rules": "Rulebook",
+    "league": "Leagues",
     "coach": "Coaches",
     "help": "Help",
     "server": "Servers",
@@ -29,6 +32,9 @@ Command = app_commands.Command[Any, ..., Any]
 
 async def command_tree(*families: str) -> Client:
     """A bot that is not connected to anything, with the commands of these modules of `cogs`."""
+    for module in pkgutil.iter_modules(cogs.__path__):
+        # A module may add to another's group of commands.
+        import_module(f"cogs.{module.name}")
     bot = Client(command_prefix=(), intents=discord.Intents.none())
     for family in families or FAMILIES:
         await import_module(f"cogs.{family}").setup(bot)

@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db import league_leagues
 from db import league_teams as rows
-from db.league_teams import SUBMITTED, LeagueTeam
+from db.league_teams import SUBMITTED, LeagueTeam, TeamLine
 from engine.league import building, improvement, market
 from engine.league.team import DRAFT, READY, RETIRED, Team
 from services.errors import Refused
@@ -45,6 +45,15 @@ class Teams:
         """The guild's teams, of a league or of a coach, oldest first."""
         async with self._office.reading() as conn:
             return await rows.list_teams(conn, guild_id, league_id, coach)
+
+    async def lines(self, guild_id: int, *, league_id: int | None = None, coach: int | None = None) -> list[TeamLine]:
+        """As :meth:`list`, without the sheets."""
+        async with self._office.reading() as conn:
+            return await rows.list_lines(conn, guild_id, league_id, coach)
+
+    async def names(self, guild_id: int, league_id: int | None = None) -> dict[int, str]:
+        """The names of the guild's teams, or of those of a league, by id."""
+        return {one.id: one.name for one in await self.lines(guild_id, league_id=league_id)}
 
     # -- a draft ------------------------------------------------------------------------------------------------
 
