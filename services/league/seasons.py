@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 
@@ -15,7 +16,7 @@ from engine.league import schedule, standings
 from engine.league.standings import BYE, Correction, MatchResult, Row, TableRules
 from engine.league.stored import from_data, to_data
 from engine.league.team import DRAFT, RETIRED
-from engine.match.dice import Dice
+from engine.match.dice import Dice, SeededDice
 from services.errors import Refused
 from services.league.leagues import checked_name
 from services.league.office import Actor, Office, commissioned
@@ -40,6 +41,10 @@ COUNTED = (POST_MATCH, DONE, "bye")
 MOST_TEAMS = 64
 LONGEST_ROUND = 365
 MOST_POINTS = 100
+
+
+class _Unstored(Exception):  # no error: it takes back what a preview did
+    """Ends a transaction whose changes are not kept."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,37 +138,62 @@ class Seasons:
             await self._office.note(conn, league, actor, "withdrawn", team_id=team_id, division=division_id)
             return await rows.entrants(conn, guild_id, division_id)
 
-    async def start(self, guild_id: int, season_id: int, actor: Actor, days: int | None = None) -> list[FixtureLine]:
+    async def start(
+        self, guild_id: int, season_id: int, actor: Actor, days: int | None = None, seed: str | None = None
+    ) -> list[FixtureLine]:
         """Draw the matches of every division but cups; ``days``: how long each round lasts, for its deadline.
+
+        ``seed``: that of a draw that :meth:`preview` has shown; without one it is drawn anew.
 
         Raises:
             Refused: ``league_not_commissioner``, ``league_season_begun``, ``league_empty_season``, ``league_few_teams``,
                 ``league_bad_days``.
         """
+        async with self._office.writing() as conn:
+            return await self._start(conn, guild_id, season_id, actor, days, seed)
+
+    async def preview(
+        self, guild_id: int, season_id: int, actor: Actor, days: int | None, seed: str
+    ) -> list[FixtureLine]:
+        """The fixtures that :meth:`start` would draw with this seed; nothing is stored, so their ids mean nothing.
+
+        Raises:
+            Refused: as :meth:`start`.
+        """
+        drawn: list[FixtureLine] = []
+        with suppress(_Unstored):
+            async with self._office.writing() as conn:
+                drawn = await self._start(conn, guild_id, season_id, actor, days, seed)
+                raise _Unstored
+        return drawn
+
+    async def _start(
+        self, conn: AsyncConnection, guild_id: int, season_id: int, actor: Actor, days: int | None, seed: str | None
+    ) -> list[FixtureLine]:
         if days is not None and not 1 <= days <= LONGEST_ROUND:
             raise Refused("league_bad_days", most=LONGEST_ROUND)
         now = self._office.desk.clock.now()
-        async with self._office.writing() as conn:
-            season, league = await self._season(conn, guild_id, season_id, actor)
-            _planned(season)
-            divisions = await rows.list_divisions(conn, guild_id, season_id)
-            if all(one.form in CUPS for one in divisions):
-                raise Refused("league_empty_season", season=season.name)
-            for division in divisions:
-                if division.form not in CUPS:
-                    await self._draw(conn, division, now, days)
-            await rows.set_season_state(conn, guild_id, season_id, RUNNING)
-            await self._office.note(conn, league, actor, "season_started", season=season_id, days=days)
-            await league_leagues.tell(conn, guild_id, league.id, "season_started", {"season": season.name}, now)
-            return await rows.list_fixtures(conn, guild_id, season_id=season_id)
+        dice = self._office.dice if seed is None else SeededDice(seed)
+        season, league = await self._season(conn, guild_id, season_id, actor)
+        _planned(season)
+        divisions = await rows.list_divisions(conn, guild_id, season_id)
+        if all(one.form in CUPS for one in divisions):
+            raise Refused("league_empty_season", season=season.name)
+        for division in divisions:
+            if division.form not in CUPS:
+                await self._draw(conn, division, now, days, dice)
+        await rows.set_season_state(conn, guild_id, season_id, RUNNING)
+        await self._office.note(conn, league, actor, "season_started", season=season_id, days=days)
+        await league_leagues.tell(conn, guild_id, league.id, "season_started", {"season": season.name}, now)
+        return await rows.list_fixtures(conn, guild_id, season_id=season_id)
 
-    async def _draw(self, conn: AsyncConnection, division: Division, now: datetime, days: int | None) -> None:
+    async def _draw(
+        self, conn: AsyncConnection, division: Division, now: datetime, days: int | None, dice: Dice
+    ) -> None:
         teams = await rows.entrants(conn, division.guild_id, division.id)
         if len(teams) < 2:
             raise Refused("league_few_teams", division=division.name)
-        drawn = schedule.round_robin(
-            [str(one) for one in _shuffled(teams, self._office.dice)], division.form == "double"
-        )
+        drawn = schedule.round_robin([str(one) for one in _shuffled(teams, dice)], division.form == "double")
         for number, pairings in enumerate(drawn, 1):
             due_at = now + timedelta(days=days * number) if days is not None else None
             for home, away in pairings:

@@ -12,9 +12,10 @@ from engine.league.match_day import TeamReport
 from engine.league.standings import PointsRule
 from services.app import Services
 from services.errors import Refused
+from services.league.seasons import FixtureLine
 from services.league.sequences import TIME
 from services.sessions import Expiry
-from tests.services.league.play import ADMIN, COACHES, COMMISSIONER, GUILD, Server
+from tests.services.league.play import ADMIN, COACHES, COMMISSIONER, GUILD, STRANGER, Server
 
 DRAW = TeamReport("draw", (1, 1))
 
@@ -154,3 +155,24 @@ async def test_the_timers_act_for_the_absent(server: Server) -> None:
     assert (await server.league.teams.get(GUILD, team_id)).state == "ready"
     newest = (await server.league.leagues.audit_log(GUILD, server.league_id, 2))[0]
     assert (newest.action, newest.user_id) == ("defaults", None)
+
+
+async def test_a_draw_that_was_shown_is_the_one_that_is_made(server: Server) -> None:
+    await server.make_league()
+    await server.found_all()
+    seasons = server.league.seasons
+    season = await seasons.create(GUILD, server.league_id, COMMISSIONER, "Spring")
+    division = await seasons.add_division(GUILD, season.id, COMMISSIONER, "Top")
+    for team_id in server.teams:
+        await seasons.enter(GUILD, division.id, COMMISSIONER, team_id)
+
+    def pairs(fixtures: list[FixtureLine]) -> list[tuple[int, int, int | None]]:
+        return [(one.round, one.home_team, one.away_team) for one in fixtures]
+
+    with pytest.raises(Refused, match="league_not_commissioner"):
+        await seasons.preview(GUILD, season.id, STRANGER, 7, "a")
+    shown = [pairs(await seasons.preview(GUILD, season.id, COMMISSIONER, 7, seed)) for seed in "aab"]
+    assert shown[0] == shown[1] != shown[2]
+    assert (await seasons.get(GUILD, season.id)).state == "planned"
+    assert await seasons.fixtures(GUILD, season_id=season.id) == []
+    assert pairs(await seasons.start(GUILD, season.id, COMMISSIONER, 7, "b")) == shown[2]
