@@ -234,3 +234,14 @@ league_audit = Table(
     Index(None, "league_id", "id"),
     sqlite_autoincrement=True,
 )
+
+league_messages = Table(
+    "league_messages",
+    metadata,
+    _guild(),
+    *_owner("fixture_id", "league_fixtures", primary_key=True),
+    Column("place", String(16), primary_key=True),
+    Column("channel_id", Snowflake),
+    Column("message_id", Snowflake),
+    Column("shown", String(32), nullable=False),
+)

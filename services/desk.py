@@ -12,9 +12,13 @@ from services.preferences import PreferenceService
 
 @dataclass(slots=True)
 class Desk:
-    """Storage, time and preferences; ``rearm`` is called after any match's deadlines have changed."""
+    """Storage, time and preferences; ``rearm`` is called after any match's deadlines have changed.
+
+    ``stirred`` is called after anything of a league was written: something may have to be shown.
+    """
 
     database: Database
     clock: Clock
     preferences: PreferenceService
     rearm: Callable[[], None] = lambda: None
+    stirred: Callable[[], None] = lambda: None

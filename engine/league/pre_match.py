@@ -143,6 +143,16 @@ def choose(now: PreMatch, side: int, basket: tuple[str, ...]) -> PreMatch:
             ``over_budget`` and the other codes of :class:`engine.inducements.IllegalPurchase`.
     """
     _may_buy(now, side)
+    check(now, side, basket)
+    return replace(now, baskets=_put(now.baskets, side, basket))
+
+
+def check(now: PreMatch, side: int, basket: tuple[str, ...]) -> None:
+    """Refuse a basket that a side may not have, whoever's turn it is.
+
+    Raises:
+        LeagueError: ``over_budget`` and the other codes of :class:`engine.inducements.IllegalPurchase`.
+    """
     team = now.teams[side]
     cost = price(team, basket)
     if cost > now.budget(side):
@@ -151,7 +161,6 @@ def choose(now: PreMatch, side: int, basket: tuple[str, ...]) -> PreMatch:
         inducements.check(match_day.sheet(team), basket, inducements.total(team.roster, basket))
     except inducements.IllegalPurchase as error:
         raise LeagueError(error.code, **error.values) from None
-    return replace(now, baskets=_put(now.baskets, side, basket))
 
 
 def confirm(now: PreMatch, side: int) -> PreMatch:

@@ -16,6 +16,7 @@ from services.errors import Refused
 from services.league.cups import Cups
 from services.league.leagues import Leagues
 from services.league.match_days import MatchDays
+from services.league.messages import Messages
 from services.league.office import Office
 from services.league.results import Results
 from services.league.seasons import PLAYING, PRE_MATCH, Seasons
@@ -42,6 +43,7 @@ class LeagueServices:
     match_days: MatchDays
     results: Results
     statistics: LeagueStatistics
+    messages: Messages
 
     @classmethod
     def of(cls, desk: Desk, sessions: Sessions, challenges: Challenges, dice: Dice | None = None) -> LeagueServices:
@@ -58,6 +60,7 @@ class LeagueServices:
             MatchDays(office, challenges, sequences),
             Results(office, sessions, sequences),
             LeagueStatistics(office),
+            Messages(office),
         )
 
     async def next_due(self) -> datetime | None:

@@ -10,6 +10,7 @@ from sqlalchemy.exc import IntegrityError
 from db import guilds
 from db import league_leagues as rows
 from db.league_leagues import AuditRow, League, NewsRow
+from db.league_messages import newest_news
 from engine.league.settings import MVP_MODES, STANDARD, Settings
 from engine.league.standings import TIE_BREAKS, PointsRule, TableRules
 from engine.league.stored import from_data, to_data
@@ -154,7 +155,7 @@ class Leagues:
         return rules
 
     async def set_channel(self, guild_id: int, league_id: int, actor: Actor, channel_id: int | None) -> League:
-        """Say where the league's news are told.
+        """Say where the league's news are told; a league's first channel is not told what was before.
 
         Raises:
             Refused: ``league_not_commissioner``.
@@ -162,7 +163,8 @@ class Leagues:
         async with self._office.writing() as conn:
             league = await commissioned(conn, guild_id, league_id, actor)
             await self._office.note(conn, league, actor, "channel", channel=channel_id)
-            return await rows.update_league(conn, guild_id, league_id, channel_id=channel_id)
+            told = league.news_told if league.channel_id is not None else await newest_news(conn, league_id)
+            return await rows.update_league(conn, guild_id, league_id, channel_id=channel_id, news_told=told)
 
     async def untold(self, guild_id: int, league_id: int) -> list[NewsRow]:
         """The news that the league's channel has not been told yet, oldest first.

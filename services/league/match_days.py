@@ -82,6 +82,7 @@ class MatchDays:
                     "budget": 0,
                     "language": language,
                     "fixture": fixture_id,
+                    "teams": [home.name, away.name],
                 },
             )
             await rows.change_fixture(conn, fixture, challenge_id=made.id)
@@ -225,6 +226,8 @@ class MatchDays:
     async def _keep(self, conn: AsyncConnection, fixture: Fixture, start: PreMatch, now: datetime) -> Fixture:
         if start.done:
             return await self._begin(conn, fixture, start, now)
+        if awaits(start) == awaits(_pre_match(fixture)):
+            return await rows.change_fixture(conn, fixture, pre_match=to_data(start))
         match = await matches.load_match(conn, fixture.guild_id, int(fixture.match_id or 0))
         preset = PRESETS.get(match.clock_preset, PRESETS[DEFAULT_PRESET])
         return await rows.change_fixture(conn, fixture, pre_match=to_data(start), expires_at=now + preset.turn)

@@ -93,6 +93,7 @@ class Office:
             async with self.desk.database.transaction() as conn:
                 yield conn
         self.desk.rearm()
+        self.desk.stirred()
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:

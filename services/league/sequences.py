@@ -43,6 +43,7 @@ class Step:
         news: all that has happened in it.
         fresh: what happened with the last answer.
         due_at: when the defaults are taken.
+        undo: the last answer, where it can be taken back: no die was rolled after it.
     """
 
     fixture_id: int
@@ -52,6 +53,7 @@ class Step:
     news: tuple[News, ...]
     fresh: tuple[News, ...]
     due_at: datetime
+    undo: Answer | None = None
 
 
 class Sequences:
@@ -250,4 +252,5 @@ def _step(sequence: Sequence, stored: LeagueTeam, running: PostMatch, fresh: tup
         tuple(running.news),
         tuple(fresh),
         sequence.due_at,
+        running.log[-1].answer if len(running.log) > 1 and not running.log[-1].dice else None,
     )

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from db import league_leagues, league_play, league_sequences, league_teams
+from db import league_leagues, league_messages, league_play, league_sequences, league_teams
 from engine.league import building, market
 from engine.league.match_day import TeamReport
 from engine.league.settings import STANDARD
@@ -65,4 +65,8 @@ async def fill_league(conn: AsyncConnection) -> Filled:
     await league_sequences.save_feats(conn, GUILD, fixture, home.id, [feat])
     await league_leagues.tell(conn, GUILD, league.id, "mvp", {"player": 1}, NOW, fixture_id=fixture, team_id=home.id)
     await league_leagues.audit(conn, GUILD, league.id, HOME_COACH, "created", NOW)
+    message = league_messages.MessageRow(
+        guild_id=GUILD, fixture_id=fixture, place="after0", channel_id=1, message_id=2, shown="t1"
+    )
+    await league_messages.save_message(conn, message)
     return Filled(league.id, season.id, division.id, (home.id, away.id), fixture)

@@ -9,6 +9,7 @@ from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Column, Connection, Integer, MetaData, create_engine, text
 from sqlalchemy.dialects import postgresql
 from sqlalchemy.schema import CreateIndex, CreateTable
@@ -19,6 +20,11 @@ from db.errors import SchemaError
 from db.log import load_log
 from db.tables import metadata
 from tests.db import GUILD, new_match, play
+
+
+def newest() -> str | None:
+    """The newest of our revisions."""
+    return ScriptDirectory.from_config(alembic_config()).get_current_head()
 
 
 def differences(conn: Connection, target: MetaData) -> list[object]:
@@ -133,7 +139,7 @@ async def test_a_migration_that_breaks_references_is_undone(
     with pytest.raises(SchemaError, match="refer to nothing"):
         await database.migrate()
     async with database.reading() as conn:
-        assert (await conn.execute(text("SELECT version_num FROM alembic_version"))).scalar_one() == "0002"
+        assert (await conn.execute(text("SELECT version_num FROM alembic_version"))).scalar_one() == newest()
         assert [e.rolls for e in await load_log(conn, GUILD, match.id)] == [[(6, 1)]]
 
 
