@@ -55,9 +55,7 @@ async def drop_message(conn: AsyncConnection, guild_id: int, fixture_id: int, pl
     """Forget a message."""
     row = tables.league_messages.c
     await conn.execute(
-        delete(tables.league_messages).where(
-            row.guild_id == guild_id, row.fixture_id == fixture_id, row.place == place
-        )
+        delete(tables.league_messages).where(row.guild_id == guild_id, row.fixture_id == fixture_id, row.place == place)
     )
 
 

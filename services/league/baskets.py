@@ -46,6 +46,4 @@ class LeagueBasket(Basket):
 def league_basket(start: PreMatch, side: int, coach: int) -> LeagueBasket:
     """A side's basket as it stands."""
     sheet = match_day.sheet(start.teams[side])
-    return LeagueBasket(
-        side, coach, sheet, start.baskets[side], start.budget(side), start.confirmed[side], None, start
-    )
+    return LeagueBasket(side, coach, sheet, start.baskets[side], start.budget(side), start.confirmed[side], None, start)

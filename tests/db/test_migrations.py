@@ -101,7 +101,7 @@ async def test_a_newer_database_is_refused(database: Database) -> None:
 def add_revision(monkeypatch: pytest.MonkeyPatch, directory: Path, body: str) -> None:
     """Let the program know one more migration, with this body."""
     directory.mkdir()
-    source = f"from alembic import op\nrevision = 'later'\ndown_revision = '0002'\n\ndef upgrade():\n    {body}\n"
+    source = f"from alembic import op\nrevision = 'later'\ndown_revision = '{newest()}'\n\ndef upgrade():\n    {body}\n"
     (directory / "later.py").write_text(source)
     own = alembic_config().get_main_option("script_location")
 
@@ -135,11 +135,12 @@ async def test_a_migration_that_breaks_references_is_undone(
     async with database.transaction() as conn:
         match = await new_match(conn)
         await play(conn, match.id, ("heads", 1))
+    before = newest()
     add_revision(monkeypatch, tmp_path / "more", "op.execute('DELETE FROM matches')")
     with pytest.raises(SchemaError, match="refer to nothing"):
         await database.migrate()
     async with database.reading() as conn:
-        assert (await conn.execute(text("SELECT version_num FROM alembic_version"))).scalar_one() == newest()
+        assert (await conn.execute(text("SELECT version_num FROM alembic_version"))).scalar_one() == before
         assert [e.rolls for e in await load_log(conn, GUILD, match.id)] == [[(6, 1)]]
 
 

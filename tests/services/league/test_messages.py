@@ -60,7 +60,7 @@ async def test_the_clock_of_a_step_is_not_wound_by_looking_around(server: Server
     coach = server.coach_of((fixture.home_team, fixture.away_team)[side])
     basket = league_basket(now, side, coach.user_id)
     assert basket.budget == now.budget(side)
-    server.clock.pass_(30)
+    server.clock.pass_(seconds=30)
     changed = await server.league.match_days.choose(GUILD, first.id, coach, basket.items)
     assert changed.expires_at == fixture.expires_at
     with pytest.raises(Refused, match="purchase_"):
