@@ -10,7 +10,7 @@ from pathlib import Path
 from engine import simulate
 from engine.league import scripts
 from engine.match.describe import header_text, picture
-from engine.match.header import RULE_SETS, PlayError
+from engine.match.header import RULE_SETS, PlayError, joined_rules
 from engine.match.script import Script
 from engine.match.script import run as run_play
 
@@ -79,7 +79,7 @@ def _parser() -> argparse.ArgumentParser:
     playing.add_argument("--matches", type=int, default=100, metavar="N")
     playing.add_argument("--seed", type=int, default=1, metavar="S")
     playing.add_argument("--workers", type=int, default=1, metavar="W", help="processes")
-    playing.add_argument("--rules", default="crp", help=f"rule set: {' '.join(RULE_SETS)}")
+    playing.add_argument("--rules", default="crp", help=f"rule sets, joined with +: {' '.join(RULE_SETS)}")
     playing.add_argument("--idle", type=float, default=0.1, metavar="P", help="probability to end a turn or an action")
     playing.add_argument(
         "--skills",
@@ -105,12 +105,20 @@ def main(arguments: list[str]) -> int:
         case "show":
             return show(given.file)
         case _:
-            if given.rules not in RULE_SETS:
+            rules = given.rules.split("+")
+            if not set(rules) <= set(RULE_SETS):
                 parser.error(f"rules {given.rules}: not supported yet; there is {' '.join(RULE_SETS)}")
             if given.matches < 1 or given.workers < 1 or given.every < 1 or not 0 <= given.idle <= 1:
                 parser.error("matches, workers and every are at least 1, idle is between 0 and 1")
             plan = simulate.Plan(
-                given.matches, given.seed, given.idle, given.skills, given.every, given.ready, given.reopen
+                given.matches,
+                given.seed,
+                given.idle,
+                given.skills,
+                given.every,
+                given.ready,
+                given.reopen,
+                joined_rules(rules),
             )
             return simulate.run(plan, given.workers)
 

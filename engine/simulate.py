@@ -17,6 +17,7 @@ from engine.coaches import Coach, EagerCoach, RandomCoach, RunningCoach
 from engine.invariants import Broken, hold, hold_reopened
 from engine.match.decisions import TIMEOUT, Decision
 from engine.match.dice import SeededDice
+from engine.match.effects import DEFAULT_RULES
 from engine.match.field import AWAY, HOME
 from engine.match.game import Game
 from engine.match.position import Position
@@ -55,11 +56,15 @@ UNREACHED: dict[tuple[str, str], tuple[str, str]] = {
 }
 
 
+#: What cannot occur under a rule set: nobody is asked whether he catches a bomb of 2003.
+NEVER_BY_RULES: dict[str, tuple[tuple[str, str], ...]] = {"secret-weapons-2003": (("prompt", "bomb"),)}
+
+
 @dataclass(frozen=True, slots=True)
 class Plan:
     """What to play: how many matches, from which seed, how idle the coaches are, with extra skills or without, after
     how many decisions each the invariants are checked, whether between ready-made teams alone, without hired help, and
-    whether each check also reopens the match.
+    whether each check also reopens the match, and by which rules.
     """
 
     matches: int
@@ -69,6 +74,7 @@ class Plan:
     every: int
     ready: bool = False
     reopened: bool = False
+    rules: str = DEFAULT_RULES
 
 
 def opening(plan: Plan, number: int) -> tuple[Position, random.Random, tuple[Coach, Coach]]:
@@ -82,7 +88,7 @@ def opening(plan: Plan, number: int) -> tuple[Position, random.Random, tuple[Coa
         sheets = random_match(rng, plan.skills)
     kinds = [RandomCoach, RunningCoach, RunningCoach, EagerCoach, EagerCoach, EagerCoach]
     coaches = [rng.choice(kinds)(rng, plan.idle) for _ in (HOME, AWAY)]
-    return new_match(sheets[HOME], sheets[AWAY]), rng, (coaches[HOME], coaches[AWAY])
+    return new_match(sheets[HOME], sheets[AWAY], {"set": plan.rules}), rng, (coaches[HOME], coaches[AWAY])
 
 
 def play(plan: Plan, number: int, tally: Tally) -> None:
@@ -139,12 +145,13 @@ def _play_on(
 
 def expected(plan: Plan) -> dict[str, tuple[str, ...]]:
     """By kind, what has to occur sooner or later."""
+    never = {found for rule_set in plan.rules.split("+") for found in NEVER_BY_RULES.get(rule_set, ())}
     left_out = {"inducement", "spell", "star", "position"} if plan.ready else set[str]()
     if not plan.skills or plan.ready:
         left_out.add("skill")
         left_out.add("prompt")
     return {
-        kind: tuple(name for name in names if (kind, name) not in UNREACHED)
+        kind: tuple(name for name in names if (kind, name) not in UNREACHED.keys() | never)
         for kind, names in everything().items()
         if kind not in left_out
     }

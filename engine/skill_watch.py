@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any, cast
 
-from engine.match.effects import MOMENTS, Effect, effect_of, known_effects
+from engine.match.effects import MOMENTS, Effect, every_effect
 from engine.match.match import Match
 from engine.match.prompts import Proc
 
@@ -33,10 +33,7 @@ class SkillWatch:
 
     def start(self) -> None:
         """Begin to watch every known effect."""
-        for name in known_effects():
-            effect = effect_of(name)
-            if effect is None:
-                continue
+        for effect in every_effect():
             for moment in MOMENTS:
                 if moment not in _COULD and getattr(type(effect), moment) is not getattr(Effect, moment):
                     self._watched.append((effect, moment))

@@ -287,12 +287,11 @@ def _do_to(m: Match, action: Action, decision: Decision, other: Player) -> Proc[
             action.blocked = True
             action.over = not blitz
             yield from block.block(m, me, other, action.movement, blitz)
-        case "stab":
+        case "stab" | "chainsaw" as attack:
+            action.blocked = True
+            action.over = not blitz or not any(e.fights_on(m.pos, me, attack) for e in me.on.fights_on)
             if not blitz or (yield from move.go_for_it_in_place(m, action.movement)):
-                yield from weapons.stab(m, me, other)
-        case "chainsaw":
-            if not blitz or (yield from move.go_for_it_in_place(m, action.movement)):
-                yield from weapons.chainsaw(m, me, other)
+                yield from (weapons.stab if attack == "stab" else weapons.chainsaw)(m, me, other)
         case "multiple":
             yield from block.block_two(m, me, other, m.pos.players[str(decision[2])])
         case "handoff":

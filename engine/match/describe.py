@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine import rosters
+from engine.match.effects import DEFAULT_RULES
 from engine.match.field import OFF, square, square_name
 from engine.match.header import CHARACTERISTICS, HALVES, POSTURES, SIDES, STAFF
 from engine.match.notation import MARKS
@@ -15,7 +16,8 @@ def header_text(position: Position) -> str:
     Meant for a rest: the beginning of a match, or a ``turn`` prompt.
     """
     teams = list(zip(SIDES, position.teams, strict=True))
-    lines = [f"{side}: {team.roster}" for side, team in teams]
+    rules = [] if position.rules["set"] == DEFAULT_RULES else [f"rules: {position.rules['set']}"]
+    lines = rules + [f"{side}: {team.roster}" for side, team in teams]
     running = position.active != -1
     if running or position.rules.get("weather_given"):
         lines.append(f"weather: {position.weather}")
@@ -32,7 +34,7 @@ def header_text(position: Position) -> str:
     if running or position.rules.get("fame_given"):
         lines.append("fame: " + " ".join(f"{side} {team.fame}" for side, team in teams))
     for side, team in teams:
-        staff = [f"{kind} {number}" for kind in STAFF if (number := getattr(team, kind))]
+        staff = [f"{kind} {int(number)}" for kind in STAFF if (number := getattr(team, kind))]
         if staff:
             lines.append(f"staff: {side} {' '.join(staff)}")
     asked = " ".join(f"{side} successes" for side, team in teams if team.ask_successes)

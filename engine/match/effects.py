@@ -12,7 +12,7 @@ uses costs one empty loop.
 from __future__ import annotations
 
 import inspect
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import lru_cache
 from typing import TYPE_CHECKING, ClassVar
 
@@ -171,6 +171,18 @@ class Effect:
         """Whether I am hurt without armour roll when I fall, and never merely stunned."""
         return False
 
+    def hurt_when_placed(self, pos: Position, me: Player) -> bool:
+        """Whether I am hurt, too, where I am merely placed prone."""
+        return False
+
+    def fights_on(self, pos: Position, me: Player, attack: str) -> bool:
+        """Whether in a blitz I may move on after an ``attack`` that took the place of my block."""
+        return False
+
+    def bomb_must_be_caught(self, pos: Position, me: Player) -> bool:
+        """Whether nobody may decline to catch a bomb of mine that comes down on him."""
+        return False
+
     def claws(self, pos: Position, me: Player, cause: str) -> bool:
         """Whether 8 or more breaks any armour of an opponent I knock down; ``cause`` as for :meth:`damage_bonus`."""
         return False
@@ -189,6 +201,14 @@ class Effect:
 
     def sent_off_after_drive(self, pos: Position, me: Player) -> bool:
         """Whether the referee sends me off at the end of a drive I took part in."""
+        return False
+
+    def may_argue(self, pos: Position, me: Player) -> bool:
+        """Whether my coach may argue with the referee who sends me off after a drive."""
+        return False
+
+    def earns_nothing(self, pos: Position, me: Player) -> bool:
+        """Whether I never earn star player points."""
         return False
 
     def casualty_rolls(self, pos: Position, me: Player) -> int:
@@ -261,6 +281,10 @@ class Effect:
 
     def reads_injury(self, pos: Position, me: Player, total: int, result: str) -> str:
         """What an injury roll of ``total`` made for me means, given what it would mean by now."""
+        return result
+
+    def worsens_injury(self, pos: Position, me: Player, victim: Player, cause: str, result: str) -> str:
+        """What an injury roll for a player I hurt means, given what it would mean by now."""
         return result
 
     # -- moments ------------------------------------------------------------------------------------------------
@@ -348,6 +372,10 @@ class Effect:
         yield from ()
         return ""
 
+    def stabbed(self, m: Match, me: Player, foe: Player) -> Proc[None]:
+        """My stab has beaten an opponent's armour, and he has been seen to."""
+        yield from ()
+
     def recovers(self, m: Match, me: Player) -> Proc[bool]:
         """I suffered a casualty: returns whether I am back in the reserves."""
         yield from ()
@@ -387,7 +415,11 @@ class Slots:
         def __getattr__(self, name: str) -> tuple[Effect, ...]: ...
 
 
+#: The rules of the default rule set, which every other one changes or adds to.
+DEFAULT_RULES = "crp"
 _registry: dict[str, Effect] = {}
+#: By rule set, the effects that take the place of those with the same id.
+_variants: dict[str, dict[str, Effect]] = {}
 
 
 def register(effect: type[Effect]) -> type[Effect]:
@@ -402,6 +434,21 @@ def register(effect: type[Effect]) -> type[Effect]:
     return effect
 
 
+def register_for(rule_set: str) -> Callable[[type[Effect]], type[Effect]]:
+    """Class decorator: under a rule set the effect takes the place of the one with its id."""
+
+    def replace(effect: type[Effect]) -> type[Effect]:
+        _variants.setdefault(rule_set, {})[effect.id] = effect()
+        return effect
+
+    return replace
+
+
+def every_effect() -> list[Effect]:
+    """Every effect of every rule set, those of the default rules first."""
+    return [*_registry.values(), *(effect for variant in _variants.values() for effect in variant.values())]
+
+
 def effect_of(name: str) -> Effect | None:
     """The effect with this id, or None where none is known."""
     return _registry.get(name)
@@ -413,10 +460,13 @@ def known_effects() -> tuple[str, ...]:
 
 
 @lru_cache(maxsize=4096)
-def slots_for(skills: tuple[str, ...], weather: str = "nice") -> Slots:
-    """The slots of a player with these skills in this weather."""
+def slots_for(skills: tuple[str, ...], weather: str = "nice", rules: str = DEFAULT_RULES) -> Slots:
+    """The slots of a player with these skills in this weather; ``rules`` are the rule sets, joined with ``+``."""
     names: Iterable[str] = [*sorted(skills, key=_order), f"weather:{weather}"]
-    effects = [effect for name in names if (effect := _registry.get(name)) is not None]
+    known = dict(_registry)
+    for rule_set in rules.split("+"):
+        known |= _variants.get(rule_set, {})
+    effects = [effect for name in names if (effect := known.get(name)) is not None]
     silenced = {name for effect in effects for name in effect.silences}
     effects = [effect for effect in effects if effect.id not in silenced]
     slots = Slots()

@@ -45,7 +45,7 @@ def referee(m: Match) -> Proc[None]:
                 me.took_part
                 and me.place in (ON_PITCH, RESERVES, KNOCKED_OUT)
                 and any(e.sent_off_after_drive(pos, me) for e in me.on.sent_off_after_drive)
-                and not (yield from foul.bribed(m, me))
+                and not (yield from foul.bribed(m, me, any(e.may_argue(pos, me) for e in me.on.may_argue)))
             ):
                 yield from foul.send_off(m, me)
 

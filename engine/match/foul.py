@@ -15,6 +15,10 @@ from engine.match.prompts import Proc
 
 BRIBE: Decision = ("bribe",)
 ACCEPT: Decision = ("accept",)
+ARGUE: Decision = ("argue",)
+#: The referee lets a player pass on this die of an argument, and hears no more arguments after the other.
+HEEDED_ON = 6
+UNHEARD_ON = 1
 
 
 def victims(pos: Position, me: Player) -> list[Player]:
@@ -46,21 +50,40 @@ def foul(m: Match, me: Player, victim: Player) -> Proc[None]:
         m.turnover("sent_off")
 
 
-def bribed(m: Match, me: Player) -> Proc[bool]:
-    """Offer a bribe, as often as there is one and it fails: each works on 2+."""
+def bribed(m: Match, me: Player, arguable: bool = False) -> Proc[bool]:
+    """Offer a bribe, as often as there is one and it fails: each works on 2+.
+
+    ``arguable``: the coach may argue with the referee, too, once for this player (rulings 60 and 61).
+    """
     team = m.pos.teams[me.side]
-    while team.bribes:
-        answer = yield from m.ask(
-            "sent_off", me.side, [BRIBE, ACCEPT], ACCEPT, {"player": me.id, "bribes": team.bribes}
-        )
+    while True:
+        arguable = arguable and not team.unheard
+        options = [*([BRIBE] if team.bribes else []), *([ARGUE] if arguable else [])]
+        if not options:
+            return False
+        about: dict[str, object] = {"player": me.id, "bribes": team.bribes}
+        answer = yield from m.ask("sent_off", me.side, [*options, ACCEPT], ACCEPT, about)
         if answer == ACCEPT:
             return False
+        if answer == ARGUE:
+            arguable = False
+            if _argued(m, me):
+                return True
+            continue
         team.bribes -= 1
         die = m.d6(f"bribe for {me.id}")
         m.emit(ev.BribeUsed(me.side, die, die > 1))
         if die > 1:
             return True
-    return False
+
+
+def _argued(m: Match, me: Player) -> bool:
+    """Argue with the referee about a player: whether he lets him pass."""
+    die = m.d6(f"argument for {me.id}")
+    heeded = die == HEEDED_ON
+    m.pos.teams[me.side].unheard = die == UNHEARD_ON
+    m.emit(ev.Argued(me.side, me.id, die, heeded, die == UNHEARD_ON))
+    return heeded
 
 
 def send_off(m: Match, me: Player) -> Proc[None]:

@@ -17,7 +17,7 @@ from dataclasses import dataclass
 
 from engine import rosters
 from engine.match.field import AWAY, HOME, OFF, parse_square
-from engine.match.notation import MARKS, is_player
+from engine.match.notation import LASTING_MARKS, MARKS, is_player
 from engine.match.position import (
     CASUALTY,
     KNOCKED_OUT,
@@ -40,9 +40,10 @@ ALLOWANCES = ("blitz", "pass", "handoff", "foul")
 CHARACTERISTICS = ("ma", "st", "ag", "av")
 STAFF = (
     "coaches", "cheerleaders", "apothecary", "bribes", "fan_factor", "wizard", "babes", "chef", "igor", "necromancer",
+    "unheard",
 )  # fmt: skip
-RULE_SETS = ("crp",)
-LATER_RULE_SETS = ("secret-weapons-2003", "dungeonbowl")
+RULE_SETS = ("crp", "secret-weapons-2003")
+LATER_RULE_SETS = ("dungeonbowl",)
 END = "---"
 
 _KEYS = (
@@ -54,6 +55,12 @@ _NAME = re.compile(r'name="([^"]*)"')
 _COMMENT = re.compile(r'((?:[^"\s]|"[^"]*"?|\s(?!#))*)')
 _NUMBER = re.compile(r"\d{1,3}")
 _SCORE = re.compile(r"(\d{1,3})-(\d{1,3})")
+
+
+def joined_rules(names: Iterable[str]) -> str:
+    """Rule sets as a position holds them: what is not the default, in the order of :data:`RULE_SETS`, joined with ``+``."""
+    chosen = set(names)
+    return "+".join(name for name in RULE_SETS[1:] if name in chosen) or RULE_SETS[0]
 
 
 class PlayError(Exception):
@@ -188,8 +195,10 @@ class _Reader:
         if sq is None:
             if place not in PLACES:
                 raise self.fail(f"{place!r} is no place; places are a square such as M8, {', '.join(PLACES)}")
-            if marks:
-                raise self.fail(f"{marks[0]}: only a player on the pitch has a posture or a mark")
+            for mark in marks:
+                if mark not in LASTING_MARKS:
+                    raise self.fail(f"{mark}: only a player on the pitch has a posture or such a mark")
+                self._mark(player, mark)
             player.place = place
             return
         player.sq = sq
@@ -198,19 +207,23 @@ class _Reader:
             if mark in POSTURES:
                 player.posture = POSTURES[mark]
             elif mark in MARKS:
-                attribute, values = MARKS[mark]
-                setattr(player, attribute, next((one for one in values if one in player.skills), values[0]))
+                self._mark(player, mark)
             else:
                 known = " ".join([*POSTURES, *MARKS])
                 raise self.fail(f"unknown mark {mark}; known are {known}, +skill, -skill, st=5 (ma st ag av ni)")
+
+    def _mark(self, player: Player, mark: str) -> None:
+        attribute, values = MARKS[mark]
+        setattr(player, attribute, next((one for one in values if one in player.skills), values[0]))
 
     # -- the whole ----------------------------------------------------------------------------------------------
 
     def position(self, last_line: int) -> Position:
         self.number = last_line
-        self._rules()
+        rules = self._rules()
         teams = [self._team(side) for side in SIDES]
         position = Position(teams[HOME], teams[AWAY])
+        position.rules["set"] = rules
         self._flow(position)
         self._teams(position)
         self._stand(position)
@@ -228,15 +241,15 @@ class _Reader:
         self.number, value = self.values[key]
         return value
 
-    def _rules(self) -> None:
-        if self._has("rules"):
-            for name in self._value("rules").split("+"):
-                if name.strip() in LATER_RULE_SETS:
-                    raise self.fail(f"rules {name.strip()}: not supported yet")
-                if name.strip() not in RULE_SETS:
-                    raise self.fail(
-                        f"unknown rules {name.strip()!r}; known are {' '.join(RULE_SETS + LATER_RULE_SETS)}"
-                    )
+    def _rules(self) -> str:
+        """The rule sets, joined with ``+``."""
+        names = [name.strip() for name in self._value("rules").split("+")] if self._has("rules") else []
+        for name in names:
+            if name in LATER_RULE_SETS:
+                raise self.fail(f"rules {name}: not supported yet")
+            if name not in RULE_SETS:
+                raise self.fail(f"unknown rules {name!r}; known are {' '.join(RULE_SETS + LATER_RULE_SETS)}")
+        return joined_rules(names)
 
     def _team(self, side: str) -> Team:
         if not self._has(side):
@@ -317,7 +330,7 @@ class _Reader:
         for kind, number in zip(words[::2], words[1::2], strict=True):
             count = self._count(number, kind)
             if kind in STAFF:
-                setattr(team, kind, count)
+                setattr(team, kind, bool(count) if kind == "unheard" else count)
             else:
                 raise self.fail(f"unknown staff {kind}; known are {' '.join(STAFF)}")
 

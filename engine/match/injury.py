@@ -9,7 +9,6 @@ from engine import rosters
 from engine.match import ball
 from engine.match import events as ev
 from engine.match.decisions import DECLINE, Decision
-from engine.match.effects import slots_for
 from engine.match.field import OFF, distance
 from engine.match.match import Match
 from engine.match.position import CASUALTY, KNOCKED_OUT, PRONE, RESERVES, STUNNED, Player
@@ -74,8 +73,8 @@ def lie_down(m: Match, me: Player, by: Player | None = None, placed: bool = Fals
 
 
 def hurt_by_lying(m: Match, me: Player) -> Proc[None]:
-    """A player who falls hard is hurt when he is merely placed prone, too (seed 003, *Bola con Cadena*)."""
-    if any(e.falls_hard(m.pos, me) for e in me.on.falls_hard):
+    """Some players are hurt when they are merely placed prone, too (seed 003, *Bola con Cadena*)."""
+    if any(e.hurt_when_placed(m.pos, me) for e in me.on.hurt_when_placed):
         yield from injury(m, me, Damage())
 
 
@@ -182,6 +181,9 @@ def _roll_injury(m: Match, me: Player, damage: Damage) -> str:
     result = "stunned" if total <= 7 else "knocked_out" if total <= 9 else "casualty"
     for e in me.on.reads_injury:
         result = e.reads_injury(pos, me, total, result)
+    if damage.by is not None:
+        for e in damage.by.on.worsens_injury:
+            result = e.worsens_injury(pos, damage.by, me, damage.cause, result)
     m.emit(ev.InjuryRolled(me.id, damage.source, dice, modifier, result))
     return result
 
@@ -308,7 +310,6 @@ def raise_dead(m: Match, me: Player) -> None:
     number = max(player.number for player in pos.squads[side]) + 1
     undead = Player(side, number, entry.id, entry.characteristics, entry.skills, race=entry.race)
     pos.add(undead)
-    undead.on = slots_for(undead.skills, pos.weather)
     m.emit(ev.Raised(undead.id, me.id))
 
 

@@ -117,7 +117,10 @@ MARKS: dict[str, tuple[str, tuple[object, ...]]] = {
     "bonehead": ("lost_zone", ("bone_head", "really_stupid")),
     "gazed": ("lost_zone", ("gaze",)),
     "rooted": ("rooted", (True,)),
+    "unpoisoned": ("used_up", (("poison",),)),
 }
+#: Those that a player keeps off the pitch.
+LASTING_MARKS = ("unpoisoned",)
 
 NO_INTERCEPTION: Decision = ("intercept", "none")
 NO_CATCHER: Decision = ("catcher", "none")

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from operator import attrgetter
 from typing import Any, cast
 
-from engine.match.effects import Slots, slots_for
+from engine.match.effects import DEFAULT_RULES, Slots, slots_for
 from engine.match.field import OFF, Field, Square, pitch, square_name
 
 SCHEMA = 1
@@ -50,6 +50,7 @@ class Player:
         grounded: may not be set up for the coming drive (sweltering heat).
         took_part: has been on the pitch during this drive.
         spent: once-a-turn skills used this turn.
+        used_up: what he has used up for the whole match.
         injuries: results of casualty rolls that stand, in order.
         td, comp, cas, int_: what he has earned star player points for.
         on: the effects that act for him, by moment.
@@ -85,6 +86,7 @@ class Player:
         "td",
         "took_part",
         "used",
+        "used_up",
     )
 
     def __init__(
@@ -117,6 +119,7 @@ class Player:
         self.grounded = False
         self.took_part = False
         self.spent: tuple[str, ...] = ()
+        self.used_up: tuple[str, ...] = ()
         self.injuries: tuple[str, ...] = ()
         self.td = 0
         self.comp = 0
@@ -132,7 +135,7 @@ class Player:
     @property
     def earns(self) -> bool:
         """Whether he can earn star player points: stars and mercenaries never do (seed 003, *Descripción de los incentivos*)."""
-        return ":" not in self.position
+        return ":" not in self.position and not self.on.earns_nothing
 
     @property
     def has_zone(self) -> bool:
@@ -163,6 +166,7 @@ class Team:
         apothecary, bribes, wizard, babes, chef, igor, necromancer: how many are left.
         turn: turn marker: team turns begun in this half.
         score: touchdowns.
+        unheard: the referee hears no more arguments of its coach in this match.
         ask_successes: its coach wants to be asked for a re-roll after successes too.
     """
 
@@ -186,6 +190,7 @@ class Team:
         "roster",
         "score",
         "turn",
+        "unheard",
         "wizard",
     )
 
@@ -209,6 +214,7 @@ class Team:
         self.necromancer = 0
         self.turn = 0
         self.score = 0
+        self.unheard = False
         self.ask_successes = False
 
 
@@ -242,7 +248,7 @@ class Position:
     """A match at one moment.
 
     Attributes:
-        rules: rule set and its options as plain data: ``set``; ``draw``: what follows a draw at full time, ``ask``,
+        rules: rule set and its options as plain data: ``set``, several joined with ``+``; ``draw``: what follows a draw at full time, ``ask``,
             ``draw`` or ``overtime``.
         field: where it is played.
         teams: both sides, home first.
@@ -264,7 +270,7 @@ class Position:
     """
 
     def __init__(self, home: Team, away: Team, field: Field | None = None) -> None:
-        self.rules: dict[str, Any] = {"set": "crp", "draw": "ask"}
+        self.rules: dict[str, Any] = {"set": DEFAULT_RULES, "draw": "ask"}
         self.field = field or pitch()
         self.teams = (home, away)
         self.players: dict[str, Player] = {}
@@ -285,7 +291,8 @@ class Position:
         self.whistle = -1
 
     def add(self, player: Player) -> None:
-        """Add a player, keeping both squads in the order of shirt numbers."""
+        """Add a player, keeping both squads in the order of shirt numbers; his effects are those of the rules played."""
+        player.on = slots_for(player.skills, self.weather, self.rules["set"])
         self.players[player.id] = player
         squad = self.squads[player.side]
         squad.append(player)
@@ -405,7 +412,7 @@ class Position:
     def weather_changed(self) -> None:
         """Rebuild what acts for every player after an effect that covers all of them came or went."""
         for player in self.players.values():
-            player.on = slots_for(player.skills, self.weather)
+            player.on = slots_for(player.skills, self.weather, self.rules["set"])
 
     def canonical(self) -> str:
         """Canonical JSON of the position: equal positions give equal text."""

@@ -38,7 +38,9 @@ def stab(m: Match, me: Player, foe: Player) -> Proc[None]:
         return
     m.emit(ev.WeaponUsed(me.id, "stab", foe.id))
     bonus = sum(e.stab_bonus(m.pos, me, foe) for e in me.on.stab_bonus)
-    yield from strike(m, foe, injury.Damage(me, "stab"), bonus)
+    if (yield from strike(m, foe, injury.Damage(me, "stab"), bonus)):
+        for e in me.on.stabbed:
+            yield from e.stabbed(m, me, foe)
 
 
 def chainsaw(m: Match, me: Player, foe: Player) -> Proc[None]:
@@ -79,6 +81,7 @@ def bomb(m: Match, me: Player, target: Square, far: bool = False) -> Proc[None]:
     ``far``: anywhere on the pitch, never accurate, not to be intercepted.
     """
     pos = m.pos
+    forced = any(e.bomb_must_be_caught(pos, me) for e in me.on.bomb_must_be_caught)
     while True:
         range_band = "hail_mary" if far else passing.band(me.sq, target)
         m.emit(ev.BombThrown(me.id, target, range_band))
@@ -104,7 +107,7 @@ def bomb(m: Match, me: Player, target: Square, far: bool = False) -> Proc[None]:
             if left:
                 m.emit(ev.BombExploded(OFF))
                 return
-        catcher = yield from _catches(m, sq, 1 if on_target else 0)
+        catcher = yield from _catches(m, sq, 1 if on_target else 0, forced)
         if catcher is None:
             yield from explode(m, sq)
             return
@@ -112,7 +115,8 @@ def bomb(m: Match, me: Player, target: Square, far: bool = False) -> Proc[None]:
         target = yield from _throw_on(m, me)
 
 
-def _catches(m: Match, sq: Square, given: int) -> Proc[Player | None]:
+def _catches(m: Match, sq: Square, given: int, forced: bool) -> Proc[Player | None]:
+    """Who catches a bomb that comes down on a square, if anyone; ``forced``: who can catch it has to try."""
     pos = m.pos
     me = pos.board[sq]
     if me is None or not ball.can_catch(pos, me):
@@ -120,7 +124,8 @@ def _catches(m: Match, sq: Square, given: int) -> Proc[Player | None]:
         if me is None:
             return None
     else:
-        answer = yield from m.ask("bomb", me.side, [CATCH, DECLINE], DECLINE, {"player": me.id, "square": sq})
+        options = [CATCH] if forced else [CATCH, DECLINE]
+        answer = yield from m.ask("bomb", me.side, options, options[-1], {"player": me.id, "square": sq})
         if answer != CATCH:
             return None
     caught = yield from attempt(m, agility("catch", me, ball.catch_modifier(pos, me, given), end=sq))

@@ -71,6 +71,7 @@ from engine.match.events.harm import (
 )
 from engine.match.events.play import (
     ActionEnded,
+    Argued,
     BlastRolled,
     BlockChosen,
     Blocked,
@@ -83,6 +84,7 @@ from engine.match.events.play import (
     LostZone,
     Moved,
     Opposed,
+    PoisonSpent,
     Pushed,
     QuickStep,
     RerollLost,
@@ -105,6 +107,7 @@ Event = NamedTuple
 __all__ = [
     "ActionEnded",
     "ApothecaryUsed",
+    "Argued",
     "ArmourRolled",
     "BallBounced",
     "BallCaught",
@@ -160,6 +163,7 @@ __all__ = [
     "PlayerLanded",
     "PlayerScattered",
     "PlayerThrown",
+    "PoisonSpent",
     "Pushed",
     "QuickStep",
     "Raised",

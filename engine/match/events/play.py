@@ -172,6 +172,22 @@ class BribeUsed(NamedTuple):
     worked: bool
 
 
+class Argued(NamedTuple):
+    """A coach argued with the referee about a player: ``heeded`` he lets him pass; ``unheard`` he hears this coach no more."""
+
+    side: int
+    player: str
+    die: int
+    heeded: bool
+    unheard: bool
+
+
+class PoisonSpent(NamedTuple):
+    """The poison of a player's dagger is used up."""
+
+    player: str
+
+
 class LostZone(NamedTuple):
     """A player lost his tackle zone: ``why`` is the trait or effect."""
 

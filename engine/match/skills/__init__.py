@@ -22,6 +22,7 @@ from engine.match.skills import (
     diving_tackle,
     always_hungry,
     regeneration,
+    weapons_2003,
 )
 
 __all__ = [
@@ -41,6 +42,7 @@ __all__ = [
     "regeneration",
     "side_step",
     "stand_firm",
+    "weapons_2003",
     "wits",
     "wrestle",
 ]

@@ -200,5 +200,8 @@ class BallAndChain(Effect):
     def falls_hard(self, pos: Position, me: Player) -> bool:
         return True
 
+    def hurt_when_placed(self, pos: Position, me: Player) -> bool:
+        return True
+
     def reads_injury(self, pos: Position, me: Player, total: int, result: str) -> str:
         return "knocked_out" if result == "stunned" else result
