@@ -30,6 +30,7 @@ from services.errors import Refused
 from services.hiring import MOST_BUDGET, baskets
 from services.language import Texts
 from services.outcome import Outcome
+from services.rule_sets import OFFERED
 from services.session import MatchSession
 
 DRAWS = ("ask", "draw", "overtime")
@@ -50,7 +51,12 @@ class Matches(commands.Cog):
     @command(
         "match challenge",
         match,
-        {"clock": choices("clock", PRESETS), "ground": choices("ground", GROUNDS), "draw": choices("end", DRAWS)},
+        {
+            "clock": choices("clock", PRESETS),
+            "ground": choices("ground", GROUNDS),
+            "draw": choices("end", DRAWS),
+            "rules": choices("rules", OFFERED),
+        },
     )
     async def challenge(
         self,
@@ -60,6 +66,7 @@ class Matches(commands.Cog):
         ground: str = "random",
         draw: str = "ask",
         budget: Range[int, 0, MOST_BUDGET] = 0,
+        rules: str = OFFERED[0],
         word: Range[str, 1, WORD_LENGTH] | None = None,
     ) -> None:
         """Make a challenge and show it to everybody, with the hash of the dice."""
@@ -79,6 +86,7 @@ class Matches(commands.Cog):
             ground=ground,  # pyright: ignore[reportArgumentType]  # Discord sends one of the choices
             draw=draw,  # pyright: ignore[reportArgumentType]
             budget=budget,
+            rules=rules,
             language=language,
         )
         await challenge_view.send_challenge(interaction, made)

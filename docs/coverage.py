@@ -20,7 +20,7 @@ ROOT = Path(__file__).resolve().parent.parent
 RULES = ROOT / "tests" / "rules"
 INDUCEMENT_TESTS = ROOT / "tests" / "engine" / "test_inducements.py"
 #: Folders whose files are named for the skill they hold.
-SKILL_FOLDERS = ("skills", "skills3", "traits", "weapons")
+SKILL_FOLDERS = ("skills", "skills3", "traits", "weapons", "weapons_2003")
 SHOWN = 3
 #: What has no trace of its own in a match: a re-roll of training is one like the others.
 SHOWS_NOTHING = {("inducement", "extra_team_training")}

@@ -14,6 +14,7 @@ from db.challenges import Challenge, ChallengeState
 from db.errors import Conflict, NotFound
 from db.matches import Match
 from engine import teams
+from engine.match.effects import DEFAULT_RULES
 from engine.teams import TeamSheet
 from services.beginning import begin
 from services.clock import DEFAULT_PRESET, PRESETS
@@ -21,8 +22,8 @@ from services.desk import Desk
 from services.dice import new_secret, new_word
 from services.errors import Refused
 from services.hiring import budget_of, check_budget
+from services.rule_sets import checked_rules
 
-RULES = "crp"
 WORD_LENGTH = 64
 Ground = Literal["random", "challenger", "opponent"]
 GROUNDS: tuple[Ground, ...] = ("random", "challenger", "opponent")
@@ -46,20 +47,30 @@ class Challenges:
         ground: Ground = "random",
         draw: Literal["ask", "draw", "overtime"] = "ask",
         budget: int = 0,
+        rules: str = DEFAULT_RULES,
         language: str = "en",
     ) -> Challenge:
         """Make a challenge; its ``dice_hash`` is to be shown with it. ``ground`` says who plays at home.
 
-        ``budget``: gold pieces that each side may spend on inducements, up to :data:`services.hiring.MOST_BUDGET`.
+        ``budget``: gold pieces that each side may spend on inducements, up to :data:`services.hiring.MOST_BUDGET`;
+        ``rules``: rule sets, several joined with ``+``.
 
         Raises:
-            Refused: ``challenge_self``, ``unknown_preset``, ``bad_word``, ``bad_budget``.
+            Refused: ``challenge_self``, ``unknown_preset``, ``bad_word``, ``bad_budget``, ``unknown_rules``.
         """
         check_budget(budget)
         options = {"ground": ground, "draw": draw, "budget": budget, "language": language}
         async with self._desk.database.transaction() as conn:
             return await self.challenge_in(
-                conn, guild_id, channel_id, challenger, opponent, preset=preset, word=word, options=options
+                conn,
+                guild_id,
+                channel_id,
+                challenger,
+                opponent,
+                preset=preset,
+                word=word,
+                options=options,
+                rules=rules,
             )
 
     async def challenge_in(
@@ -73,12 +84,14 @@ class Challenges:
         preset: str | None,
         word: str | None,
         options: dict[str, Any],
+        rules: str = DEFAULT_RULES,
     ) -> Challenge:
         """Make a challenge within a transaction; ``options`` are ``ground``, ``draw``, ``budget`` and ``language``.
 
         Raises:
-            Refused: ``challenge_self``, ``unknown_preset``, ``bad_word``.
+            Refused: ``challenge_self``, ``unknown_preset``, ``bad_word``, ``unknown_rules``.
         """
+        played = checked_rules(rules)
         if opponent == challenger:
             raise Refused("challenge_self")
         now = self._desk.clock.now()
@@ -93,7 +106,7 @@ class Challenges:
             channel_id=channel_id,
             challenger=challenger,
             opponent=opponent,
-            rules=RULES,
+            rules=played,
             options=options,
             clock_preset=chosen,
             dice_secret=secret,

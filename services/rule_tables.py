@@ -34,6 +34,8 @@ INJURIES = ((2, 7, "stunned"), (8, 9, "knocked_out"), (10, 12, "casualty"))
 POINTS = {"comp": 1, "cas": 2, "int": 2, "td": 3, "mvp": 5}
 #: Rolls against the agility table, as the supplement orders them.
 ROLLS = ("dodge", "pick_up", "catch", "pass", "intercept", "leap", "landing", "gaze")
+#: Whose rules are others under the secret weapons of 2003 (seed 001).
+WEAPONS = ("ball_and_chain", "bombardier", "chainsaw", "stab", "secret_weapon", "no_hands")
 #: How far the ruler reaches, and the most that the agility table tells apart.
 FARTHEST, MOST_AGILE = 13, 6
 
@@ -216,6 +218,11 @@ def _inducements(texts: Texts, facts: Facts) -> list[str]:
     return [*lines, texts.say("rule-item-stars", **facts), texts.say("rule-item-mercenaries", **facts)]
 
 
+def _weapons(texts: Texts, facts: Facts) -> list[str]:
+    rows = [f"**{texts.skill(name)}**: {texts.say(f'rule-2003-{key(name)}')}" for name in WEAPONS]
+    return [texts.say("rule-about-weapons"), "", *rows, "", texts.say("rule-2003-argument")]
+
+
 _MAKERS: dict[str, Callable[[Texts, Facts], list[str]]] = {
     "kickoff": _kickoff,
     "weather": _weather,
@@ -226,6 +233,7 @@ _MAKERS: dict[str, Callable[[Texts, Facts], list[str]]] = {
     "agility": _agility,
     "points": _points,
     "inducements": _inducements,
+    "weapons": _weapons,
 }
 
 
@@ -245,4 +253,5 @@ TABLES: dict[str, Callable[[Texts], list[str]]] = {
     "agility": lambda texts: [],
     "points": lambda texts: [],
     "inducements": lambda texts: [item_name(ident, texts) for ident in (*staff(), "star_players", "mercenaries")],
+    "weapons": lambda texts: [],
 }

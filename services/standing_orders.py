@@ -19,11 +19,12 @@ from engine.match.prompts import Prompt
 
 @dataclass(frozen=True, slots=True)
 class Case:
-    """What an order looks at: the prompt, the game, and what has just happened."""
+    """What an order looks at: the prompt, the game, what has just happened, and all that the coach has ordered."""
 
     prompt: Prompt
     game: Game
     events: Sequence[ev.Event]
+    given: Mapping[str, Any]
 
     @property
     def own_turn(self) -> bool:
@@ -209,8 +210,19 @@ def _skip(case: Case, choice: str) -> Decision | None:
     return case.legal(READY)
 
 
+def _argue(case: Case, choice: str) -> Decision | None:
+    """Who never argues is still asked about a bribe, by his order about those or by a prompt."""
+    if choice == "always":
+        return case.legal(("argue",))
+    return None if ("bribe",) in case.prompt.legal else case.legal(("accept",))
+
+
 def _bribe(case: Case, choice: str) -> Decision | None:
-    return case.legal(("bribe",) if choice == "always" else ("accept",))
+    """Who keeps his bribes is still asked whether he argues, where he has not ordered it."""
+    if choice == "always":
+        return case.legal(("bribe",))
+    asked = ("argue",) in case.prompt.legal and case.given.get("argue") != "never"
+    return None if asked else case.legal(("accept",))
 
 
 def _table(*orders: Order) -> dict[str, Order]:
@@ -239,6 +251,7 @@ ORDERS: dict[str, Order] = _table(
     Order("apothecary", ("apothecary",), (*HURT, "never"), _apothecary),
     Order("keep", ("keep",), ("lesser",), _keep),
     Order("intercept", ("intercept",), ("best", "never"), _intercept),
+    Order("argue", ("sent_off",), ("always", "never"), _argue),
     Order("bribe", ("sent_off",), ("always", "never"), _bribe),
     Order("kickoff", ("high_kick", "quick_snap"), ("skip",), _skip),
     Order("call", ("toss",), ("heads", "tails"), _fixed("heads", "tails")),
@@ -252,7 +265,7 @@ def answer(prompt: Prompt, game: Game, orders: Mapping[str, Any], events: Sequen
 
     ``orders`` maps keys of :data:`ORDERS` to choices; unknown ones, of another version, are left aside.
     """
-    case = Case(prompt, game, events)
+    case = Case(prompt, game, events, orders)
     for key, order in ORDERS.items():
         given = orders.get(key)
         choice = str(given) if given in order.choices else order.unset

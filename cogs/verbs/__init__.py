@@ -54,7 +54,7 @@ VERBS: dict[str, Verb] = {
     "intercept": player("intercept"),
     "apothecary": written("answer", "apothecary", "decline"),
     "keep": words("keep", "which"),
-    "bribe": one_of("answer", "bribe", "accept"),
+    "bribe": one_of("answer", "bribe", "argue", "accept"),
     "draw": one_of("answer", "draw", "overtime"),
     "special leap": at_any_square("leap"),
     "special stab": at_foe("stab"),

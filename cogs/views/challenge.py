@@ -17,9 +17,11 @@ from cogs.views import ids
 from cogs.views.press import chosen
 from cogs.views.shop import post_baskets
 from cogs.views.unkept import unkept
+from engine.match.effects import DEFAULT_RULES
 from engine.teams import TeamSheet, ready_made
 from services.challenges import Challenge, Challenges
 from services.language import Texts, language_of, texts_for
+from services.rule_sets import rules_name
 from services.session import Match
 
 Interaction = discord.Interaction[Any]
@@ -194,8 +196,13 @@ def _challenge_text(challenge: Challenge, texts: Texts) -> str:
         word=discord.utils.escape_markdown(challenge.challenger_word),
         hash=challenge.dice_hash,
     )
+    lines = [said]
+    if challenge.rules != DEFAULT_RULES:
+        lines.append(texts.say("view-challenge-rules", rules=rules_name(challenge.rules, texts)))
     budget = int(challenge.options.get("budget", 0))
-    return f"{said}\n{texts.say('view-challenge-budget', budget=budget)}" if budget else said
+    if budget:
+        lines.append(texts.say("view-challenge-budget", budget=budget))
+    return "\n".join(lines)
 
 
 def _preparation(match: Match, dice_hash: str) -> tuple[str, ui.View | None]:

@@ -103,7 +103,6 @@ label-multiple = Block { $players }
 label-hail-mary = Hail Mary to { $square }
 label-igor = Igor
 label-catch = Catch it
-label-argue = Argue
 label-apothecary-which = Apothecary: { $result }
 label-wizard = { $spell }: { $target }
 label-use-square = { $skill }: { $square }

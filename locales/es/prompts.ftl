@@ -103,7 +103,6 @@ label-multiple = Placar a { $players }
 label-hail-mary = Pase a lo loco a { $square }
 label-igor = Llamar a Igor
 label-catch = Atraparla
-label-argue = Protestar
 label-apothecary-which = Médico: { $result }
 label-wizard = { $spell }: { $target }
 label-use-square = { $skill }: { $square }

@@ -7,6 +7,7 @@ from typing import Any
 
 from engine.match.decisions import Decision
 from engine.match.field import square_name
+from engine.match.foul import HEEDED_ON
 from engine.match.game import Game
 from engine.match.prompts import Prompt
 from services.language import Texts
@@ -160,6 +161,10 @@ def _bribe(decision: Decision, game: Game, names: Names) -> Said:
     return "label-bribe", {"chance": names.chance(5 / 6)}
 
 
+def _argue(decision: Decision, game: Game, names: Names) -> Said:
+    return "label-argue", {"chance": names.chance((7 - HEEDED_ON) / 6)}
+
+
 def _square(message: str) -> Callable[[Decision, Game, Names], Said]:
     return lambda decision, game, names: (message, {"square": square_name(int(decision[1]))})
 
@@ -228,6 +233,7 @@ _LABELS: dict[str, Callable[[Decision, Game, Names], Said]] = {
     "intercept": _intercept,
     "keep": _keep,
     "bribe": _bribe,
+    "argue": _argue,
     "apothecary": _apothecary,
     "bite": _player("label-bite"),
     "gaze": _player("label-gaze"),

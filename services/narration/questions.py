@@ -98,6 +98,11 @@ def _who(message: str) -> Callable[[Prompt, Names, Sequence[ev.Event]], Asked]:
     return lambda prompt, names, events: (message, {"player": _player(prompt, names)})
 
 
+def _sent_off(prompt: Prompt, names: Names, events: Sequence[ev.Event]) -> Asked:
+    message = "ask-sent-off-argue" if ("argue",) in prompt.legal else "ask-sent-off"
+    return message, {"player": _player(prompt, names)}
+
+
 def _by_skill(message: str) -> Callable[[Prompt, Names, Sequence[ev.Event]], Asked]:
     return lambda prompt, names, events: (message, {"skill": names.texts.skill(str(prompt.about["skill"]))})
 
@@ -133,7 +138,7 @@ _QUESTIONS: dict[str, Callable[[Prompt, Names, Sequence[ev.Event]], Asked]] = {
     "intercept": _plain("ask-intercept"),
     "apothecary": _apothecary,
     "keep": _keep,
-    "sent_off": _who("ask-sent-off"),
+    "sent_off": _sent_off,
     "bite": _who("ask-bite"),
     "bomb": _who("ask-bomb"),
     "bomb_throw": _who("ask-bomb-throw"),

@@ -339,6 +339,17 @@ def _(e: ev.BribeUsed, n: Names) -> Sentence:
     return message, {"team": n.team(e.side), "die": str(e.die)}
 
 
+@tells(ev.Argued)
+def _(e: ev.Argued, n: Names) -> Sentence:
+    message = "event-argued" if e.heeded else "event-argued-unheard" if e.unheard else "event-argued-in-vain"
+    return message, {"team": n.team(e.side), "player": n.of(e.player), "die": str(e.die)}
+
+
+@tells(ev.PoisonSpent)
+def _(e: ev.PoisonSpent, n: Names) -> Sentence:
+    return "event-poison-spent", {"player": n.of(e.player)}
+
+
 @tells(ev.RolledOver)
 def _(e: ev.RolledOver, n: Names) -> Sentence:
     return "event-rolled-over", {"players": n.all(e.players)}

@@ -111,7 +111,7 @@ def test_turn_markers_without_turn(active: str, receiving: str, turns: tuple[int
     ("line", "reason"),
     [
         ("rules: crp+dungeonbowl", "rules dungeonbowl: not supported yet"),
-        ("rules: secret-weapons-2003", "not supported yet"),
+        ("rules: dungeonbowl", "not supported yet"),
     ],
 )
 def test_what_a_later_version_plays_is_refused_by_name(line: str, reason: str) -> None:

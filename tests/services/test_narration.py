@@ -41,7 +41,7 @@ SAMPLES: dict[str, Any] = {
     "why": "loner", "skill": "block", "band": "short", "result": "stunned", "chooser": 0, "faces": ("push", "pow"),
     "armour": 9, "broken": True, "roll": 52, "how": "apothecary", "place": "reserves", "assists": 2, "worked": True,
     "won": True, "weapon": "stab", "spell": "fireball", "gained": 1, "taken": 0,
-    "score": (1, 0), "recovered": True, "free": False, "name": "cheering_fans", "well": True,
+    "score": (1, 0), "heeded": False, "unheard": True, "recovered": True, "free": False, "name": "cheering_fans", "well": True,
 }  # fmt: skip
 SPECIAL: dict[str, dict[str, Any]] = {
     "ClockMoved": {"by": -1, "source": "riot"},

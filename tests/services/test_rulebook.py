@@ -18,7 +18,7 @@ from services import player_card, rulebook
 from services.language import LANGUAGES, LOCALES, Texts, texts_for
 from services.rule_tables import INJURIES, POINTS, item_name, staff
 
-KINDS = {"skill": 75, "team": 24, "star": len(rosters.stars()), "table": 9}
+KINDS = {"skill": 75, "team": 24, "star": len(rosters.stars()), "table": 10}
 EVERYTHING = [(kind, entry.id) for kind in KINDS for entry in rulebook.entries(kind, "en")]
 #: The longest description of an embed, and its longest title.
 DESCRIPTION, TITLE = 4096, 256
@@ -38,7 +38,7 @@ def test_everything_can_be_looked_up(kind: str, lang: str) -> None:
         "star": set(rosters.stars()),
     }
     assert {entry.id for entry in rulebook.entries(kind, lang)} == known.get(
-        kind, {"kickoff", "weather", "injury", "casualty", "range", "dice", "agility", "points", "inducements"}
+        kind, {"kickoff", "weather", "injury", "casualty", "range", "dice", "agility", "points", "inducements", "weapons"}
     )
 
 

@@ -143,6 +143,11 @@ CASES = [
     Case("bribe", "always", "sent_off", [("bribe",), ("accept",)], ("bribe",)),
     Case("bribe", "never", "sent_off", [("bribe",), ("accept",)], ("accept",)),
     Case("bribe", "always", "sent_off", [("argue",), ("accept",)], None),
+    Case("bribe", "never", "sent_off", [("bribe",), ("argue",), ("accept",)], None),
+    Case("argue", "always", "sent_off", [("bribe",), ("argue",), ("accept",)], ("argue",)),
+    Case("argue", "never", "sent_off", [("argue",), ("accept",)], ("accept",)),
+    Case("argue", "always", "sent_off", [("bribe",), ("accept",)], None),
+    Case("argue", "never", "sent_off", [("bribe",), ("argue",), ("accept",)], None),
     Case("kickoff", "skip", "high_kick", [("catcher", "h4"), ("catcher", "none")], ("catcher", "none")),
     Case("kickoff", "skip", "quick_snap", [("step", "h4", sq("M2")), ("ready",)], ("ready",)),
     Case("kickoff", "skip", "setup", [("ready",)], None),
@@ -192,6 +197,19 @@ def test_every_order_and_choice_is_tried() -> None:
         "draw",
     }
     assert quiet == set(ORDERS)
+
+
+@pytest.mark.parametrize(
+    ("orders", "given"),
+    [
+        ({"argue": "never", "bribe": "never"}, ("accept",)),
+        ({"argue": "never", "bribe": "always"}, ("bribe",)),
+        ({"argue": "always", "bribe": "always"}, ("argue",)),
+        ({"argue": "always", "bribe": "never"}, ("argue",)),
+    ],
+)
+def test_arguments_come_before_bribes(orders: dict[str, Any], given: Decision) -> None:
+    assert answered(Case("", "", "sent_off", [("bribe",), ("argue",), ("accept",)], None), orders) == given
 
 
 def test_following_is_free_only_where_nobody_marks() -> None:

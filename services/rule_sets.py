@@ -1,0 +1,27 @@
+"""The rule sets a match can be played by, as people choose and read them."""
+
+from __future__ import annotations
+
+from engine.match.header import RULE_SETS, joined_rules
+from services.errors import Refused
+from services.language import Texts
+
+#: What a command offers.
+OFFERED = RULE_SETS
+
+
+def checked_rules(rules: str) -> str:
+    """Rule sets joined with ``+``, as a position holds them.
+
+    Raises:
+        Refused: ``unknown_rules``.
+    """
+    names = [name.strip() for name in rules.split("+")]
+    if not set(names) <= set(RULE_SETS):
+        raise Refused("unknown_rules", given=rules, known=", ".join(RULE_SETS))
+    return joined_rules(names)
+
+
+def rules_name(rules: str, texts: Texts) -> str:
+    """What rule sets joined with ``+`` are called."""
+    return ", ".join(texts.say(f"choice-rules-{name}") for name in rules.split("+"))
