@@ -38,7 +38,8 @@ def test_everything_can_be_looked_up(kind: str, lang: str) -> None:
         "star": set(rosters.stars()),
     }
     assert {entry.id for entry in rulebook.entries(kind, lang)} == known.get(
-        kind, {"kickoff", "weather", "injury", "casualty", "range", "dice", "agility", "points", "inducements", "weapons"}
+        kind,
+        {"kickoff", "weather", "injury", "casualty", "range", "dice", "agility", "points", "inducements", "weapons"},
     )
 
 
