@@ -172,6 +172,15 @@ async def save_team(
     return await load_team(conn, stored.guild_id, stored.id)
 
 
+async def drop_draft(conn: AsyncConnection, stored: LeagueTeam) -> None:
+    """Delete a draft with its ledger. Raises Conflict when it has changed since `stored`."""
+    await change_versioned(conn, tables.league_teams, stored.guild_id, stored.id, stored.version, state=stored.state)
+    row = tables.league_teams.c
+    await conn.execute(
+        delete(tables.league_teams).where(row.guild_id == stored.guild_id, row.id == stored.id, row.state == "draft")
+    )
+
+
 async def treasury(conn: AsyncConnection, guild_id: int, team_id: int) -> int:
     """Gold pieces of a team: the sum of its ledger's rows."""
     row = tables.league_ledger.c

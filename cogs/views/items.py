@@ -8,6 +8,7 @@ import discord
 from discord import ui
 
 from cogs.confirm import Confirm, Leave
+from cogs.league.teams.items import TEAM_ITEMS
 from cogs.views import ids
 from cogs.views.agreement import Agree
 from cogs.views.challenge import Answer, Team
@@ -28,6 +29,7 @@ DYNAMIC_ITEMS: tuple[type[ui.DynamicItem[Any]], ...] = (
     ShopButton,
     Confirm,
     Leave,
+    *TEAM_ITEMS,
 )
 
 

@@ -127,6 +127,17 @@ class Teams:
             await self._office.note(conn, stored, actor, "dressed", looks={k: str(v) for k, v in changes.items()})
             return await rows.save_team(conn, stored, submitted=stored.state == SUBMITTED, **changes)
 
+    async def discard(self, guild_id: int, team_id: int, actor: Actor) -> None:
+        """Throw a draft away; nothing is left of it but the audit log.
+
+        Raises:
+            Refused: ``league_not_coach``, ``league_submitted``, ``league_phase``.
+        """
+        async with self._office.writing() as conn:
+            stored = await self._editable(conn, guild_id, team_id, actor, (DRAFT,))
+            await self._office.note(conn, stored, actor, "discarded", name=stored.name)
+            await rows.drop_draft(conn, stored)
+
     async def submit(self, guild_id: int, team_id: int, actor: Actor) -> LeagueTeam:
         """Hand a complete draft to the commissioner; until he decides it stays as it is.
 
@@ -167,6 +178,18 @@ class Teams:
                 conn, guild_id, stored.league_id, "team_joined", {"roster": stored.team.roster}, now, team_id=team_id
             )
             return saved
+
+    async def submitted(self, guild_id: int, team_id: int, actor: Actor) -> LeagueTeam:
+        """A submitted draft, for a commissioner who is to decide on it.
+
+        Raises:
+            Refused: ``league_not_commissioner``, ``league_not_submitted``.
+        """
+        async with self._office.reading() as conn:
+            stored = await rows.load_team(conn, guild_id, team_id)
+            await commissioned(conn, guild_id, stored.league_id, actor)
+            _submitted(stored)
+            return stored
 
     async def refuse(self, guild_id: int, team_id: int, actor: Actor, reason: str) -> LeagueTeam:
         """A commissioner gives a submitted draft back to its coach, with a reason.
@@ -218,6 +241,23 @@ class Teams:
             other=other,
         )
 
+    async def name_player(
+        self, guild_id: int, team_id: int, actor: Actor, number: int, name: str, other: int
+    ) -> LeagueTeam:
+        """Give a player another name and another shirt at once; an empty name leaves him his position's.
+
+        Raises:
+            Refused: as :meth:`rename` and :meth:`renumber`.
+        """
+
+        def change(team: Team) -> Team:
+            renamed = market.rename(team, name, number)
+            return renamed if other == number else market.renumber(renamed, number, other)
+
+        return await self._edit(
+            guild_id, team_id, actor, "renamed", change, (DRAFT, READY), number=number, name=name, other=other
+        )
+
     async def choose(self, guild_id: int, team_id: int, actor: Actor, number: int, what: str) -> LeagueTeam:
         """Spend an improvement roll that was left open, before the next match.
 
@@ -234,6 +274,17 @@ class Teams:
             number=number,
             what=what,
         )
+
+    async def may_retire(self, guild_id: int, team_id: int, actor: Actor) -> LeagueTeam:
+        """The team, if :meth:`retire` would be possible now.
+
+        Raises:
+            Refused: as :meth:`retire`.
+        """
+        async with self._office.reading() as conn:
+            stored = await coached(conn, guild_id, team_id, actor, by_commissioner=True)
+            market.retire(stored.team)
+            return stored
 
     async def retire(self, guild_id: int, team_id: int, actor: Actor) -> LeagueTeam:
         """The team plays no more; its coach or a commissioner may say so.
@@ -256,16 +307,34 @@ class Teams:
             await commissioned(conn, guild_id, stored.league_id, actor)
             return await self._save(conn, stored, actor, "reinstated", market.reinstate(stored.team))
 
+    async def may_hand_over(self, guild_id: int, team_id: int, actor: Actor, coach: int) -> LeagueTeam:
+        """The team, if :meth:`hand_over` would be possible now.
+
+        Raises:
+            Refused: as :meth:`hand_over`.
+        """
+        async with self._office.reading() as conn:
+            return await self._handed(conn, guild_id, team_id, actor, coach)
+
+    async def _handed(self, conn: AsyncConnection, guild_id: int, team_id: int, actor: Actor, coach: int) -> LeagueTeam:
+        stored = await coached(conn, guild_id, team_id, actor, by_commissioner=True)
+        if stored.state == "in_match":
+            raise Refused("league_in_match", team=stored.name)
+        if stored.coach == coach:
+            raise Refused("league_already_coach", team=stored.name)
+        theirs = await rows.list_teams(conn, guild_id, stored.league_id, coach)
+        if sum(one.state != RETIRED for one in theirs) >= MOST_TEAMS:
+            raise Refused("league_many_teams", most=MOST_TEAMS)
+        return stored
+
     async def hand_over(self, guild_id: int, team_id: int, actor: Actor, coach: int) -> LeagueTeam:
         """Give a team to another coach, but not in the middle of a match.
 
         Raises:
-            Refused: ``league_not_coach``, ``league_in_match``.
+            Refused: ``league_not_coach``, ``league_in_match``, ``league_already_coach``, ``league_many_teams``.
         """
         async with self._office.writing() as conn:
-            stored = await coached(conn, guild_id, team_id, actor, by_commissioner=True)
-            if stored.state == "in_match":
-                raise Refused("league_in_match", team=stored.name)
+            stored = await self._handed(conn, guild_id, team_id, actor, coach)
             await self._office.note(conn, stored, actor, "handed_over", before=stored.coach, after=coach)
             return await rows.save_team(conn, stored, submitted=stored.state == SUBMITTED, coach=coach)
 

@@ -9,7 +9,7 @@ from db.league_leagues import AuditRow, NewsRow
 from db.league_teams import LeagueTeam
 from engine.league.asking import Answer, Ask, News
 from engine.league.improvement import rank
-from engine.league.team import LeaguePlayer, Team
+from engine.league.team import CHARACTERISTICS, LeaguePlayer, Team
 from engine.league.value import player_value, sheet_value, team_value
 from services.language import Texts
 from services.league.wording import player, player_by_id, states, thing
@@ -65,6 +65,14 @@ def sheet(stored: LeagueTeam, texts: Texts) -> list[str]:
         ),
         texts.say("league-sheet-record", matches=team.matches, won=team.won, drawn=team.drawn, lost=team.lost),
     ]
+    if team.trophies:
+        trophies = [texts.say(f"picture-trophy-{one.replace('_', '-')}") for one in team.trophies]
+        lines.append(texts.say("team-sheet-trophies", trophies=texts.join(trophies)))
+    if stored.emblem or stored.colours:
+        emblem = f"team-emblem-{stored.emblem or 'none'}"
+        first, second = stored.colours or ("–", "–")
+        shown = texts.say(emblem) if texts.has(emblem) else stored.emblem
+        lines.append(texts.say("team-sheet-emblem", emblem=shown, first=first, second=second))
     if stored.remark:
         lines.append(texts.say("league-sheet-remark", remark=stored.remark))
     lines += [player_line(one, texts) for one in team.players]
@@ -73,7 +81,6 @@ def sheet(stored: LeagueTeam, texts: Texts) -> list[str]:
 
 def player_line(one: LeaguePlayer, texts: Texts) -> str:
     """A player's line of the sheet."""
-    ma, st, ag, av = one.characteristics
     earned = [
         *(
             texts.say(f"card-earned-{name}", count=count)
@@ -88,18 +95,30 @@ def player_line(one: LeaguePlayer, texts: Texts) -> str:
     if one.journeyman:
         notes.append(texts.say("league-journeyman"))
     notes += [texts.say("league-open-roll", first=str(first), second=str(second)) for first, second in one.pending]
-    return texts.say(
-        "league-sheet-player",
-        player=player(one, texts),
-        position=texts.position(one.position),
-        stats=f"{ma} {st} {ag} {av}",
-        skills=", ".join(texts.skill(skill) for skill in one.skills) or "–",
+    points = texts.say(
+        "league-sheet-points",
         points=one.spp,
-        earned=", ".join(earned) or "–",
         rank=texts.say(f"league-rank-{rank(one.spp).replace('_', '-')}"),
-        value=player_value(one),
-        notes=", ".join(notes) or "–",
+        earned="; ".join(["", *earned]),
     )
+    name = player(one, texts)
+    parts = (
+        f"{name}, {texts.position(one.position)}" if one.name else name,
+        ", ".join(_stat(one, each, texts) for each in CHARACTERISTICS),
+        ", ".join(texts.skill(skill) for skill in one.skills),
+        points,
+        ", ".join(notes),
+        texts.say("picture-gold", amount=player_value(one)),
+    )
+    return " · ".join(part for part in parts if part)
+
+
+def _stat(one: LeaguePlayer, name: str, texts: Texts) -> str:
+    """A characteristic as it is now, and what separates it from the position's."""
+    now = one.characteristic(name)
+    change = now - one.entry.characteristics[CHARACTERISTICS.index(name)]
+    shown = f"{texts.say(f'rule-stat-{name}')} {now}"
+    return f"{shown} ({change:+d})" if change else shown
 
 
 def history(one: LeaguePlayer, texts: Texts) -> list[str]:

@@ -19,6 +19,7 @@ from engine.league.match_day import OWN, PlayerReport, TeamReport
 from engine.league.post_match import DONE, PostMatch
 from engine.league.settings import Settings
 from engine.league.team import PHASES, Points, Team
+from engine.league.value import player_value
 from engine.match.dice import SeededDice
 from services.errors import Refused
 from services.language import LANGUAGES, texts_for
@@ -187,7 +188,11 @@ def test_a_sheet_says_what_a_paper_sheet_says(lang: str) -> None:
     assert texts.roster("human") in whole
     assert "more fans" in whole
     hurt = next(line for line in lines if line.startswith("#2 "))
-    assert "6 3 3 7" in hurt
+    assert all(
+        f"{texts.say(f'rule-stat-{name}')} {value}" in hurt for name, value in (("ma", 6), ("ag", 3), ("av", "7 (-1)"))
+    )
+    assert texts.say("card-earned-td", count=2) in hurt
+    assert hurt.endswith(texts.say("picture-gold", amount=player_value(team.player(2))))
     assert texts.say("league-misses") in hurt
     assert texts.say("league-rank-experienced") in hurt
 
