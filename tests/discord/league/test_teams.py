@@ -112,7 +112,9 @@ async def test_a_team_is_founded_by_buttons_with_restarts(tmp_path: Path, langua
         assert files(shown)
         await world.a.choose("ls:colour:1:first", "#7a3fb0")
         await world.restart()
-        await world.a.choose("ls:emblem:1:*", "mummy", on=world.a.messages()[-1])
+        offered = next(c for c in world.a.controls(world.a.messages()[-1]) if "mummy" in dict(c.options))
+        assert offered.custom_id.startswith("ls:emblem:1:")
+        await world.a.choose(offered.custom_id, "mummy")
         form = await world.a.press("lt:hex:1:")
         wrong = await world.a.submit(form, {"first": "purple", "second": "#FFFFFF"})
         assert texts.say("refused-league-bad-colour", given="#purple") in wrong.text
@@ -286,7 +288,7 @@ async def test_anybody_reads_a_sheet_as_picture_and_text(tmp_path: Path, languag
             world.a.mention,
         ):
             assert said in sheet.text, said
-        assert "450" in sheet.text
+        assert texts.say("picture-gold", amount=400_000) in sheet.text
         public = await world.a.slash("team sheet", public=True)
         assert not public.private
         history = await world.stranger.choose("ls:history:1:*", "2")
@@ -298,3 +300,135 @@ async def test_anybody_reads_a_sheet_as_picture_and_text(tmp_path: Path, languag
         assert "Reds" in listed.text
         opened = await world.stranger.choose("ls:sheet:0:*", "1")
         assert files(opened)
+
+
+async def test_names_and_shirts_between_matches(tmp_path: Path) -> None:
+    async with world_of(tmp_path) as world:
+        await open_league(world)
+        await founded(world, world.a)
+        assert EN.say("team-renamed", who="Crimsons") == (await world.a.slash("team rename", name="Crimsons")).text
+        assert ("#3 Human Lineman", "id:3") in [
+            (name.replace(EN.position("human.lineman"), "Human Lineman"), value)
+            for name, value in await world.a.complete("team rename", "player", "#3")
+        ]
+        await world.a.slash("team rename", name="Ana", player="id:3")
+        swapped = await world.a.slash("team renumber", player="Ana", number=4)
+        assert swapped.text == EN.say("team-renumbered", who="#4 Ana")
+        team = (await stored(world)).team
+        assert (team.name, team.player(4).name, team.player(3).id) == ("Crimsons", "Ana", 4)
+        assert (await world.b.slash("team rename", name="Theirs", team="1")).private
+        edited = await world.a.slash("team edit")
+        assert not [c for c in edited.controls if c.custom_id.startswith("ls:buy")]
+        await world.a.press("lt:players:1:")
+        form = await world.a.choose("ls:player:1:", "4")
+        wrong = await world.a.submit(form, {"name": "Berta", "number": "x"})
+        assert wrong.text == EN.say("refused-league-number", number="x")
+        assert (await stored(world)).team == team
+
+
+async def test_a_team_retires_and_comes_back(tmp_path: Path) -> None:
+    async with world_of(tmp_path) as world:
+        await open_league(world)
+        await founded(world, world.a)
+        assert (await world.b.slash("team retire", team="1")).text == EN.say("refused-league-not-coach", team="Reds")
+        await world.a.slash("team retire")
+        await world.a.press("lt:stay:1:")
+        assert (await stored(world)).state == "ready"
+        await world.a.slash("team retire")
+        await world.a.press("lt:retire:1:")
+        assert (await stored(world)).state == "retired"
+        assert (await world.a.slash("team retire")).text.startswith("The team is: retired")
+        assert (await world.a.slash("team reinstate", team="1")).text == EN.say(
+            "refused-league-not-commissioner", league="Northern League"
+        )
+        assert await world.owner.complete("team reinstate", "team") == [("Reds", "1")]
+        await world.owner.slash("team reinstate", team="1")
+        assert (await stored(world)).state == "ready"
+
+
+async def test_a_team_changes_hands_when_both_agree(tmp_path: Path) -> None:
+    async with world_of(tmp_path) as world:
+        await open_league(world)
+        await founded(world, world.a)
+        stranger = await world.stranger.slash("team handover", coach=world.stranger, team="1")
+        assert stranger.text == EN.say("refused-league-not-coach", team="Reds")
+        assert (await world.a.slash("team handover", coach=world.a)).text == EN.say(
+            "refused-league-already-coach", team="Reds"
+        )
+        await world.a.slash("team handover", coach=world.b)
+        assert "Reds" in world.b.pings(world.arena)[-1]
+        for person in (world.a, world.stranger, world.owner):
+            assert (await person.press("lt:take:*")).text == EN.say("refused-league-offer-other")
+        assert (await world.stranger.press("lt:leave:*")).private
+        await world.b.press("lt:leave:*")
+        assert (await stored(world)).coach == world.a.id
+        offered = await world.a.slash("team handover", coach=world.b)
+        await world.restart()
+        await world.b.press("lt:take:*", on=world.b.messages()[-1])
+        assert (await stored(world)).coach == world.b.id
+        late = await world.b.press_raw(f"lt:take:1:{world.a.id}:{world.b.id}", on=offered.message)
+        assert late.private
+        # A commissioner gives an absent coach's team to another, or takes it himself.
+        await world.owner.slash("team handover", coach=world.stranger, team="1")
+        await world.stranger.press("lt:take:*")
+        assert (await stored(world)).coach == world.stranger.id
+        await world.owner.slash("team handover", coach=world.owner, team="1")
+        assert (await stored(world)).coach == world.owner.id
+
+
+async def test_open_improvement_rolls(tmp_path: Path) -> None:
+    async with world_of(tmp_path) as world:
+        await open_league(world)
+        await founded(world, world.a)
+        none = await world.a.slash("team improve")
+        assert EN.say("team-improve-none", team="Reds") in none.text
+        first, second = (await stored(world)).team.player(1), (await stored(world)).team.player(2)
+        await changed(world, replace(first, pending=((6, 6), (2, 3)), earned=Points(td=6)))
+        await changed(world, replace(second, pending=((1, 2),), earned=Points(td=2)))
+        edited = await world.a.slash("team edit")
+        assert EN.say("team-improve", count=3) in [c.label for c in edited.controls]
+        await world.a.press("lt:improve:1:all")
+        await world.restart()
+        opened = await world.a.choose("ls:improve:1:", "1")
+        assert "6 + 6" in opened.text
+        selects = {c.custom_id: dict(c.options) for c in opened.controls}
+        assert set(selects) == {*(f"ls:learn:1:1.{code}" for code in "GASP"), "lt:back:1:"}
+        assert "+st" in selects["ls:learn:1:1.G"]
+        sure = await world.a.choose("ls:learn:1:1.G", "+st")
+        assert EN.say("team-improve-yes") in [c.label for c in sure.controls]
+        yes = next(c.custom_id for c in sure.controls if c.custom_id.startswith("lt:learn"))
+        assert (await world.b.press_raw(yes, on=sure.message)).private
+        await world.a.press(yes)
+        again = await world.a.press_raw(yes, on=sure.message)
+        assert again.text == EN.say("refused-league-changed")
+        learned = (await stored(world)).team.player(1)
+        assert (learned.pending, [one.what for one in learned.improvements]) == (((2, 3),), ["+st"])
+        no = await world.a.press_raw("lt:learn:1:1.23.catch", on=sure.message)
+        assert no.text == EN.say("refused-league-choice", what=EN.skill("catch"))
+        await world.a.choose("ls:improve:1:", "2")
+        await world.a.choose("ls:learn:1:2.G", "block")
+        await world.a.press("lt:learn:1:2.12.block")
+        assert [one.what for one in (await stored(world)).team.player(2).improvements] == ["block"]
+
+
+async def test_lists_and_ledgers_have_pages(tmp_path: Path) -> None:
+    async with world_of(tmp_path) as world:
+        await open_league(world)
+        teams = world.bot.services.league.teams
+        for number in range(23):
+            await teams.found(world.guild.id, 1, Actor(1000 + number), f"Team {number:02}", "human")
+        listed = await world.a.slash("team list")
+        assert "Team 00" in listed.text
+        assert "Team 22" not in listed.text
+        await world.restart()
+        later = await world.a.press(EN.say("team-page-later"))
+        assert "Team 22" in later.text
+        assert EN.say("team-page", page=2, pages=2) in later.text
+        await world.a.press(EN.say("team-page-earlier"))
+        for _ in range(20):
+            await teams.buy(world.guild.id, 1, Actor(1000), "coach")
+            await teams.give_back(world.guild.id, 1, Actor(1000), "coach")
+        ledger = await world.b.slash("team ledger", team="1")
+        assert EN.say("team-page", page=2, pages=2) in ledger.text
+        assert "1,000,000" in ledger.text
+        assert EN.say("league-money-budget") in (await world.b.press(EN.say("team-page-earlier"))).text
