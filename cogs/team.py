@@ -20,13 +20,12 @@ from cogs.league.teams.items import take_form
 from cogs.league.teams.parts import Press, press_of
 from cogs.league.teams.sheets import show_sheet, teams_here
 from cogs.translator import command, group
-from db.league_teams import LeagueTeam
 from engine import rosters
 from engine.league.market import LONGEST_NAME
 from engine.league.team import HIGHEST_NUMBER
 from services.errors import Refused
 from services.league import wording
-from services.league.teams import LONGEST_REMARK
+from services.league.teams import LONGEST_REMARK, LeagueTeam
 
 Interaction = discord.Interaction[Client]
 

@@ -14,12 +14,11 @@ from cogs.league.teams.builder import show_builder
 from cogs.league.teams.founding import mine
 from cogs.league.teams.parts import NOBODY, Press, Style, button, form, text_field, view_of
 from cogs.league.teams.sheets import pictures
-from db.league_leagues import League
-from db.league_teams import LeagueTeam
 from engine.league.value import team_value
 from services.errors import Refused
 from services.language import Texts
-from services.league.teams import LONGEST_REMARK
+from services.league.leagues import League
+from services.league.teams import LONGEST_REMARK, LeagueTeam
 
 log = logging.getLogger(__name__)
 

@@ -10,8 +10,6 @@ import discord
 from discord import ui
 
 from cogs.league.teams.parts import Press, Style, button, option, select, show, view_of
-from db.league_leagues import League
-from db.league_teams import LeagueTeam
 from engine import rosters
 from engine.league import market
 from engine.league.errors import LeagueError
@@ -19,6 +17,8 @@ from engine.league.team import FEWEST_PLAYERS, MOST_PLAYERS, LeaguePlayer, Team
 from engine.league.value import team_value
 from services.language import Texts
 from services.league import wording
+from services.league.leagues import League
+from services.league.teams import LeagueTeam
 
 #: Staff in the order of a sheet.
 STAFF = tuple(market.STAFF)

@@ -7,14 +7,14 @@ from dataclasses import replace
 from cogs.league.teams.builder import roster_select, show_builder
 from cogs.league.teams.parts import Press, Style, button, form, option, select, show, text_field, view_of
 from cogs.league.teams.sheets import show_sheet
-from db.league_leagues import League
-from db.league_teams import LeagueTeam
 from engine import rosters
 from engine.league.market import LONGEST_NAME
 from engine.league.team import LeaguePlayer
 from services.errors import Refused
 from services.league import wording
+from services.league.leagues import League
 from services.league.statistics import player_of
+from services.league.teams import LeagueTeam
 
 NUMBER_LENGTH = 2
 

@@ -9,9 +9,9 @@ from cogs.client import client_of
 from cogs.errors import Said
 from cogs.language import server_texts
 from cogs.league.teams.parts import Press, Style, button, show, view_of
-from db.league_teams import LeagueTeam
 from services.errors import Refused
 from services.league.office import Actor
+from services.league.teams import LeagueTeam
 
 
 async def offer(press: Press, stored: LeagueTeam, receiver: discord.Member) -> None:

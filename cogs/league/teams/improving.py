@@ -9,7 +9,6 @@ from discord import ui
 
 from cogs.league.teams.founding import mine
 from cogs.league.teams.parts import OPTIONS, Press, Style, button, option, select, show, view_of
-from db.league_teams import LeagueTeam
 from engine import rosters
 from engine.league.improvement import options
 from engine.league.team import READY, LeaguePlayer
@@ -17,6 +16,7 @@ from services.errors import Refused
 from services.language import Texts
 from services.league import wording
 from services.league.statistics import player_of
+from services.league.teams import LeagueTeam
 from services.rulebook import skill_text
 
 #: Groups of what can be learned, in the order of their selects; what raises a characteristic stands with the first there is.

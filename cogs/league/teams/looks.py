@@ -11,9 +11,9 @@ from discord import ui
 from cogs.league.teams.founding import mine
 from cogs.league.teams.parts import Press, Style, button, form, option, select, show, text_field, view_of
 from cogs.league.teams.sheets import pictures
-from db.league_teams import LeagueTeam
 from render.league_scene import EMBLEMS, PLAIN_COLOURS
 from services.language import Texts
+from services.league.teams import LeagueTeam
 
 #: Colours by name, in the order of a rainbow.
 COLOURS = {

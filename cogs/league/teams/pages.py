@@ -9,14 +9,14 @@ from discord import ui
 
 from cogs.league.teams.parts import Press, button, option, select, show, view_of
 from cogs.league.teams.sheets import parts
-from db.league_leagues import League
-from db.league_teams import LeagueTeam
 from engine.league.improvement import rank
 from engine.league.team import LeaguePlayer, Team
 from engine.league.value import player_value, team_value
 from services.language import Texts
 from services.league import telling, wording
+from services.league.leagues import League
 from services.league.statistics import player_of
+from services.league.teams import LeagueTeam
 
 PAGE = 1600
 #: Teams on a page of a league's list: as many as a select can open.

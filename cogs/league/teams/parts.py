@@ -15,11 +15,11 @@ from cogs.language import texts_of
 from cogs.league.finding import Interaction, actor_of, guild_of, leagues_of
 from cogs.league.teams import ids
 from cogs.views.unkept import unkept
-from db.league_leagues import League
-from db.league_teams import LeagueTeam
 from services.language import Texts
 from services.league.bureau import LeagueServices
+from services.league.leagues import League
 from services.league.office import Actor
+from services.league.teams import LeagueTeam
 
 OPTIONS = 25
 LABEL, OPTION, PLACEHOLDER, TITLE = 80, 100, 150, 45

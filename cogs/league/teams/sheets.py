@@ -12,13 +12,13 @@ import discord
 from cogs.client import client_of
 from cogs.league.teams.parts import NOBODY, OPTIONS, Press, button, colour_blind, option, select, view_of
 from cogs.naming import message_link
-from db.league_teams import LeagueTeam
 from render.from_league import Looks, sheet_scene
 from render.league_scene import EMBLEMS
 from render.sheet import draw_sheet
 from services.errors import Refused
 from services.language import Texts
 from services.league import telling, wording
+from services.league.teams import LeagueTeam
 
 #: Characters of one embed and of all embeds of a message.
 EMBED, EMBEDS = 4000, 5800
