@@ -64,7 +64,7 @@ def log_lines(entries: list[reading.LoggedEntry], session: MatchSession, texts: 
         who = names.team(entry.side) if entry.side is not None else ""
         dice = " ".join(FACES[value] if faces == 0 else f"d{faces}:{value}" for faces, value in entry.dice)
         words = [f"{entry.number}.", f"{who}:" if who else "", entry.text, f"[{dice}]" if dice else ""]
-        if entry.given_by in ("standing_order", "clock", "default"):
+        if entry.given_by in ("standing_order", "clock", "default", "commissioner"):
             words.append(texts.say(f"match-log-{entry.given_by.replace('_', '-')}"))
         if entry.struck:
             words.append(texts.say("match-log-struck"))

@@ -85,6 +85,19 @@ async def set_agreement_message(conn: AsyncConnection, guild_id: int, agreement_
         raise NotFound("agreement", guild_id, agreement_id)
 
 
+async def set_agreement_details(conn: AsyncConnection, guild_id: int, agreement_id: int, details: Any) -> None:
+    """Change what a pending request is about. Raises Conflict when it has been answered, NotFound for an unknown one."""
+    row = tables.agreements.c
+    result = await conn.execute(
+        update(tables.agreements)
+        .where(row.guild_id == guild_id, row.id == agreement_id, row.answer.is_(None))
+        .values(details=details)
+    )
+    if result.rowcount != 1:
+        answered = await load_agreement(conn, guild_id, agreement_id)
+        raise Conflict(f"agreement {agreement_id} already is {answered.answer}")
+
+
 async def answer_agreement(
     conn: AsyncConnection,
     guild_id: int,

@@ -25,6 +25,7 @@ class Match:
 
     `channel_id` is its thread, `parent_channel_id` the channel the thread hangs on. `entry_count` is the number of
     entries that stand in the log, `dice_drawn` that of all dice ever drawn, struck ones included. `prompt_number`, `prompt_kind`, `asked_side`, `asked_since` describe the pending prompt.
+    `home_timeouts` and `away_timeouts` are the team turns in a row, up to the last one, that a coach let run out.
     The dice secret is left out of the representation; nobody may see it before the match has ended.
     """
 
@@ -57,10 +58,16 @@ class Match:
     started_at: datetime | None
     finished_at: datetime | None
     result: Any
+    home_timeouts: int = 0
+    away_timeouts: int = 0
 
     def coach(self, side: int) -> int:
         """The user who coaches `side` (0 home, 1 away)."""
         return (self.home_coach, self.away_coach)[side]
+
+    def timeouts(self, side: int) -> int:
+        """How many team turns in a row the coach of `side` has let run out."""
+        return (self.home_timeouts, self.away_timeouts)[side]
 
     def side_of(self, user_id: int) -> int | None:
         """The side that the user coaches, or None for a spectator."""
@@ -86,6 +93,8 @@ class MatchChanges(TypedDict, total=False):
     started_at: datetime | None
     finished_at: datetime | None
     result: Any
+    home_timeouts: int
+    away_timeouts: int
 
 
 async def create_match(

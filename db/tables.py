@@ -118,6 +118,8 @@ matches = Table(
     Column("prompt_kind", String(64)),
     Column("asked_side", Integer),
     Column("asked_since", UTCDateTime),
+    Column("home_timeouts", Integer, nullable=False, server_default="0"),
+    Column("away_timeouts", Integer, nullable=False, server_default="0"),
     Column("created_at", UTCDateTime, nullable=False),
     Column("started_at", UTCDateTime),
     Column("finished_at", UTCDateTime),
@@ -280,4 +282,15 @@ read_markers = Table(
     Column("user_id", Snowflake, primary_key=True, autoincrement=False),
     Column("entry_number", Integer, nullable=False),
     Column("seen_at", UTCDateTime, nullable=False),
+)
+
+match_rulings = Table(
+    "match_rulings",
+    metadata,
+    *_match(primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("user_id", Snowflake, nullable=False),
+    Column("action", String(32), nullable=False),
+    Column("details", CanonicalJSON, nullable=False),
+    Column("at", UTCDateTime, nullable=False),
 )

@@ -18,7 +18,7 @@ from db.errors import Conflict, NotFound
 from db.log import LogEntry
 from db.matches import Match, MatchState
 from engine.match.decisions import Decision
-from services import journal, resume
+from services import claims, journal, resume
 from services.clock import Clocks
 from services.dice import dice_of
 from services.errors import Refused
@@ -149,7 +149,7 @@ async def _answer(session: MatchSession, user_id: int, agreement_id: int, accept
     try:
         async with session.desk.database.reading() as conn:
             asked = await agreements.load_agreement(conn, match.guild_id, agreement_id)
-        if asked.match_id != match.id:
+        if asked.match_id != match.id or asked.kind not in KINDS:
             raise Refused("no_such_request")
         if user_id not in (match.home_coach, match.away_coach):
             raise Refused("stranger")
@@ -184,7 +184,7 @@ async def _agree(session: MatchSession, asked: Agreement, user_id: int) -> Outco
         answered = await agreements.answer_agreement(
             conn, match.guild_id, asked.id, "accepted", now, answered_by=user_id
         )
-        halted, clocks = await _halt(conn, session, "paused" if asked.kind == "pause" else "abandoned")
+        halted, clocks = await halt(conn, session, "paused" if asked.kind == "pause" else "abandoned")
     _set(session, halted, clocks)
     return Outcome(agreement=answered, answered=True, finished=halted.state != "paused")
 
@@ -218,7 +218,7 @@ async def suspend(session: MatchSession) -> None:
         if session.match.state != "playing":
             return
         async with session.desk.database.transaction() as conn:
-            halted, clocks = await _halt(conn, session, "paused")
+            halted, clocks = await halt(conn, session, "paused")
         _set(session, halted, clocks)
 
     await session.queue(work)
@@ -237,7 +237,7 @@ async def cancel(session: MatchSession, user_id: int) -> Outcome:
         except Refused as refusal:
             return Outcome(refusal=refusal)
         async with session.desk.database.transaction() as conn:
-            halted, clocks = await _halt(conn, session, "cancelled")
+            halted, clocks = await halt(conn, session, "cancelled")
         _set(session, halted, clocks)
         return Outcome(answered=True, finished=True)
 
@@ -279,7 +279,7 @@ async def pending(session: MatchSession) -> list[Agreement]:
         return await agreements.pending_agreements(conn, session.match.guild_id, session.match.id)
 
 
-async def _halt(conn: AsyncConnection, session: MatchSession, state: MatchState) -> tuple[Match, Clocks]:
+async def halt(conn: AsyncConnection, session: MatchSession, state: MatchState) -> tuple[Match, Clocks]:
     """Stop the clocks and put the match into a state in which nobody is asked."""
     match, now = session.match, session.desk.clock.now()
     clocks = session.clocks.copy()
@@ -348,6 +348,9 @@ async def _strike(
             answered = await agreements.answer_agreement(
                 conn, match.guild_id, asked.id, "accepted", now, answered_by=user_id
             )
+            # Both are here, so no turn that ran out counts any more.
+            await matches.update_match(conn, match.guild_id, match.id, home_timeouts=0, away_timeouts=0)
+            await claims.follow(conn, match, (0, 0), now)
         await journal.void_requests(conn, match, now, everything=False)
         await journal.store_clocks(conn, match, game, clocks, now, Mention())
         match = await matches.load_match(conn, match.guild_id, match.id)

@@ -17,6 +17,7 @@ from engine.match.decisions import Decision
 from engine.match.game import Game
 from engine.match.notation import write
 from engine.match.prompts import Prompt
+from services import claims
 from services.clock import Clocks
 from services.mentions import Mention
 from services.outcome import Played
@@ -26,6 +27,8 @@ from services.resume import asked_now, snapshot_of
 OWN_TIME = ("turn", "action", "setup")
 #: Events after which both clocks are full again.
 REFILLS = (ev.TurnBegan, ev.DriveBegan, ev.SetUpDone, ev.KickedOff)
+#: Kinds of requests that are void once something else has been decided.
+OF_THE_POSITION = ("take_back", "correct")
 #: Deadlines that belong to what is asked and are made anew with every decision.
 KINDS = (*deadlines.MATCH_KINDS, "mention")
 
@@ -119,6 +122,10 @@ async def store(
         drawn += len(one.entry.dice)
     await store_clocks(conn, match, game, clocks_now, batch.now, mention)
     await void_requests(conn, match, batch.now, everything=game.over)
+    home, away = timeouts_after(match, batch.events)
+    if (home, away) != (match.home_timeouts, match.away_timeouts):
+        await update_match(conn, guild_id, match_id, home_timeouts=home, away_timeouts=away)
+        await claims.follow(conn, match, (home, away), batch.now)
     if game.over:
         await update_match(
             conn, guild_id, match_id, state="finished", finished_at=batch.now, result=result_of(game, batch.events)
@@ -143,10 +150,23 @@ async def store_clocks(
 
 
 async def void_requests(conn: AsyncConnection, match: Match, now: datetime, *, everything: bool) -> None:
-    """Requests to take something back are void once play has gone on; all are where ``everything`` is."""
+    """Requests that are about the position are void once play has gone on; all are where ``everything`` is."""
     for pending in await agreements.pending_agreements(conn, match.guild_id, match.id):
-        if everything or pending.kind == "take_back":
+        if everything or pending.kind in OF_THE_POSITION:
             await agreements.answer_agreement(conn, match.guild_id, pending.id, "expired", now)
+
+
+def timeouts_after(match: Match, events: list[ev.Event]) -> tuple[int, int]:
+    """How many team turns in a row each coach has let run out, home first, after what happened."""
+    counts = [match.home_timeouts, match.away_timeouts]
+    late = False
+    for event in events:
+        if isinstance(event, ev.TurnOver):
+            late = event.reason == "time"
+        elif isinstance(event, ev.TurnEnded):
+            counts[event.side] = counts[event.side] + 1 if late else 0
+            late = False
+    return counts[0], counts[1]
 
 
 def result_of(game: Game, events: list[ev.Event]) -> dict[str, Any]:

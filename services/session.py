@@ -8,11 +8,15 @@ from collections.abc import Awaitable, Callable, Sequence
 from datetime import timedelta
 from typing import TypeVar, Unpack
 
+from sqlalchemy.ext.asyncio import AsyncConnection
+
 from db import deadlines as deadline_rows
 from db.deadlines import Deadline
+from db.log import GivenBy
 from db.matches import Match, MatchChanges, update_match
 from db.preferences import Preferences
 from engine.match import events as ev
+from engine.match import rulings
 from engine.match.decisions import CONCEDE, FOLLOW, STAY, TIMEOUT, Decision
 from engine.match.game import Game
 from engine.match.notation import NotationError, meant
@@ -193,12 +197,16 @@ class MatchSession:
                 raise Refused("not_your_prompt", coach=self.match.coach(prompt.side))
         except Refused as refusal:
             return Outcome(refusal=refusal)
-        batch = self._batch()
-        preferences = await self._preferences()
+        return await self.give(decisions, side, "coach", user_id)
+
+    async def give(self, decisions: Sequence[Decision], side: int, given_by: GivenBy, user_id: int) -> Outcome:
+        """Play decisions for a side that is asked, by its coach or for him; only from within the queue."""
+        batch = self.batch()
+        preferences = await self.preferences()
         refusal: Refused | IllegalDecision | None = None
         try:
             for decision in decisions:
-                refusal = self._next(batch, decision, side, user_id)
+                refusal = self._next(batch, decision, side, given_by, user_id)
                 if refusal is not None:
                     break
                 self._follow_orders(batch, preferences)
@@ -210,9 +218,9 @@ class MatchSession:
             return Outcome(refusal=Refused("internal"))
         if not batch.played:
             return Outcome(refusal=refusal)
-        return await self._store(batch, preferences, refusal)
+        return await self.store(batch, preferences, refusal)
 
-    def _next(self, batch: Batch, decision: Decision, side: int, user_id: int) -> Refused | None:
+    def _next(self, batch: Batch, decision: Decision, side: int, given_by: GivenBy, user_id: int) -> Refused | None:
         """Play the next decision of a press; returns why the press stops before it.
 
         What the engine has decided by itself is left out, and so is following up where it is not asked (yet).
@@ -221,12 +229,12 @@ class MatchSession:
         if game.prompt is None or game.prompt.side != side:
             return Refused("stopped", decision=decision)
         decision = meant(decision, game.prompt)
-        if decision == TIMEOUT:
+        if decision == TIMEOUT or rulings.is_ruling(decision):
             raise IllegalDecision("not_legal", decision=decision, prompt=game.prompt.kind)
         if batch.played and decision not in game.prompt.legal:
             skipped = decision in game.decided or decision in (FOLLOW, STAY)
             return None if skipped else Refused("stopped", decision=decision)
-        batch.play(game, decision, "coach", user_id)
+        batch.play(game, decision, given_by, user_id)
         return None
 
     async def _time_out(self, deadline: Deadline) -> Outcome | None:
@@ -235,21 +243,22 @@ class MatchSession:
             async with self.desk.database.transaction() as conn:
                 await deadline_rows.fire(conn, deadline.guild_id, deadline.id, self.desk.clock.now())
             return None
-        batch = self._batch()
-        preferences = await self._preferences()
+        batch = self.batch()
+        preferences = await self.preferences()
         batch.play(self.game, TIMEOUT, "clock", None)
         self._follow_orders(batch, preferences)
-        outcome = await self._store(batch, preferences, fired=deadline.id)
+        outcome = await self.store(batch, preferences, fired=deadline.id)
         return outcome if outcome.played else None
 
-    def _batch(self) -> Batch:
+    def batch(self) -> Batch:
         """A press of its own time, later than the one before even where the clock stands: that tells presses apart."""
         now, before = self.desk.clock.now(), self.match.asked_since
         if before is not None and now <= before:
             now = before + timedelta(microseconds=1)
         return Batch(now, self.game.prompt, self.match.entry_count, self.match.dice_drawn)
 
-    async def _preferences(self) -> tuple[Preferences, Preferences]:
+    async def preferences(self) -> tuple[Preferences, Preferences]:
+        """Both coaches' preferences, home first."""
         get, match = self.desk.preferences.get, self.match
         return await get(match.guild_id, match.home_coach), await get(match.guild_id, match.away_coach)
 
@@ -263,20 +272,26 @@ class MatchSession:
 
     # -- storing ------------------------------------------------------------------------------------------------
 
-    async def _store(
+    async def store(
         self,
         batch: Batch,
         preferences: tuple[Preferences, Preferences],
         refusal: Refused | IllegalDecision | None = None,
         fired: int | None = None,
+        also: Callable[[AsyncConnection], Awaitable[None]] | None = None,
     ) -> Outcome:
-        """Store what was played; where that fails memory goes back to what is stored."""
+        """Store what was played, and ``also`` what belongs to it; where that fails memory goes back to what is stored.
+
+        Only from within the queue. The clocks of a paused match go on standing.
+        """
         told = self.whom_to_tell(batch.before, preferences)
-        clocks = self.charged(batch.events)
+        clocks = self.charged(batch.events) if self.match.state == "playing" else self.clocks.copy()
         try:
             async with self.desk.database.transaction() as conn:
                 if fired is not None and not await deadline_rows.fire(conn, self.match.guild_id, fired, batch.now):
                     raise AlreadyFired
+                if also is not None:
+                    await also(conn)
                 match = await journal.store(conn, self.match, batch, self.game, clocks, told)
         except AlreadyFired:
             await self.reload()

@@ -36,6 +36,8 @@ keep               ``first`` / ``second``
 bribe, accept      –
 draw, overtime     –
 concede, timeout   –
+correct            what, then its value; never a coach's (:mod:`engine.match.rulings`)
+adjudicate         home's and away's touchdowns and, if level, a winner; or ``conceded`` and a side
 =================  ==============================================================================
 
 Seed passages: the prompts that know these verbs name them.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.match import phases
+from engine.match import phases, rulings
 from engine.match.decisions import TIMEOUT, Decision
 from engine.match.dice import Dice, DiceMismatch, ReplayedDice
 from engine.match.events import Event
@@ -115,6 +115,9 @@ class Game:
         m.entry = self.first + len(log)
         log.append(Entry(decision, drawn))
         try:
+            if rulings.is_ruling(decision):
+                self._procedure = rulings.run(m, decision)
+                return self._advance(None)
             return self._advance(decision)
         except Exception:
             log.pop()
@@ -132,7 +135,9 @@ class Game:
             raise IllegalDecision("match_over")
         if side is not None and side != prompt.side:
             raise IllegalDecision("not_your_prompt", side=prompt.side)
-        if decision != TIMEOUT and decision not in prompt.legal:
+        if rulings.is_ruling(decision):
+            rulings.check(self.position, prompt, decision)
+        elif decision != TIMEOUT and decision not in prompt.legal:
             code, values = prompt.legal.why_not(decision)
             raise IllegalDecision(code, decision=decision, prompt=prompt.kind, **values)
 

@@ -109,6 +109,8 @@ VERBS: dict[str, tuple[str, ...]] = {
     "overtime": ("",),
     "concede": ("",),
     "timeout": ("",),
+    "correct": ("any any+",),
+    "adjudicate": ("conceded home|away", "word word", "word word home|away"),
 }
 
 #: Marks of a player in a header or an expectation, as the attribute they stand for and its values.

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.match import events as ev
-from engine.match import header
+from engine.match import header, rulings
 from engine.match.decisions import TIMEOUT, Decision
 from engine.match.dice import SeededDice
 from engine.match.expectations import Unmet, check
@@ -148,7 +148,7 @@ class Script:
         game = self.game
         if game.prompt is not None:
             decision = meant(part, game.prompt)
-            if decision == TIMEOUT or decision in game.prompt.legal:
+            if decision == TIMEOUT or rulings.is_ruling(decision) or decision in game.prompt.legal:
                 self._play(decision, fresh)
                 return True
         return part in game.decided

@@ -11,6 +11,7 @@ from engine.match.foul import HEEDED_ON
 from engine.match.game import Game
 from engine.match.prompts import Prompt
 from services.language import Texts
+from services.narration.corrections import corrected, verdict
 from services.narration.names import Names, key
 
 #: The longest label of a button, in characters.
@@ -244,4 +245,6 @@ _LABELS: dict[str, Callable[[Decision, Game, Names], Said]] = {
     "leap": _square("label-leap"),
     "hail_mary": _square("label-hail-mary"),
     "wizard": _wizard,
+    "correct": lambda decision, game, names: ("label-correct", {"what": corrected(decision[1:], names)}),
+    "adjudicate": lambda decision, game, names: ("label-adjudicate", {"what": verdict(decision, names)}),
 }

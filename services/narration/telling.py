@@ -8,13 +8,16 @@ from engine.match import events as ev
 from engine.match.field import OFF, Square
 from engine.match.position import Position
 from services.language import Texts
+from services.narration import corrections as _corrections  # registers its entries
 from services.narration import single_ball as _single_ball  # registers its entries
 from services.narration.names import Names, square
 from services.narration.single import tell
 from services.outcome import Played
 
-_ = _single_ball
+_ = _single_ball, _corrections
 
+#: Who may have given a decision beside the coach who was asked.
+MARKED = ("standing_order", "clock", "commissioner")
 #: Rolls made for the square that was just entered.
 _STEP_ROLLS = ("dodge", "going_for_it")
 #: Actions that go without saying once they are seen.
@@ -31,7 +34,7 @@ def sentences(events: Iterable[ev.Event], position: Position, texts: Texts) -> l
 
 
 def told(played: Played | Sequence[Played], position: Position, texts: Texts) -> list[str]:
-    """Tell what was played; what a standing order or the clock decided is marked so.
+    """Tell what was played; what a standing order, the clock or a commissioner decided is marked so.
 
     Give all steps at once: what belongs together, such as the squares of a move, is told in one sentence.
     """
@@ -40,15 +43,14 @@ def told(played: Played | Sequence[Played], position: Position, texts: Texts) ->
     found: list[str] = []
     run: list[ev.Event] = []
     for step in played:
-        if step.given_by not in ("standing_order", "clock"):
+        if step.given_by not in MARKED:
             run += step.events
             continue
         lines = sentences(run, position, texts)
         run = []
         own = sentences(step.events, position, texts)
-        message = "given-standing-order" if step.given_by == "standing_order" else "given-clock"
         if own:
-            own[0] = texts.say(message, sentence=own[0])
+            own[0] = texts.say(f"given-{step.given_by.replace('_', '-')}", sentence=own[0])
         found += lines + own
     return found + sentences(run, position, texts)
 

@@ -58,6 +58,7 @@ SPECIAL: dict[str, dict[str, Any]] = {
     "BombThrown": {"target": P9},
     "Opposed": {"what": "tentacles", "players": ("h4", "a7")},
     "DinnerServed": {"dice": (4, 2, 6)},
+    "PositionCorrected": {"what": ("score", "home", "1")},
 }
 SILENT = {"RerollUsed"}
 

@@ -199,6 +199,12 @@ class MatchEnded(NamedTuple):
     winner: int
 
 
+class PositionCorrected(NamedTuple):
+    """The commissioner put something right; ``what`` are the words of :mod:`engine.match.rulings`, squares as ints."""
+
+    what: tuple[str | int, ...]
+
+
 class TimedOut(NamedTuple):
     """The clock took a decision for a side."""
 

@@ -1,0 +1,52 @@
+# The commissioner's office: rulings in a running match, files of a league, privacy, backups.
+
+# -- rulings in a match --
+given-commissioner = { $sentence } (commissioner)
+match-log-commissioner = (commissioner)
+event-position-corrected = The commissioner corrects: { $what }.
+label-correct = Correction: { $what }
+label-adjudicate = Verdict: { $what }
+correction-player = { $player }: { $what }
+correction-place-reserves = reserves
+correction-place-ko = knocked out
+correction-place-casualty = casualties
+correction-place-sent-off = sent off
+correction-mark-standing = standing
+correction-mark-prone = prone
+correction-mark-stunned = stunned
+correction-mark-used = has acted
+correction-mark-fresh = may act
+correction-earned-td = { $player }: touchdowns { $value }
+correction-earned-comp = { $player }: completions { $value }
+correction-earned-cas = { $player }: casualties { $value }
+correction-earned-int = { $player }: interceptions { $value }
+correction-ball-square = the ball lies on { $square }
+correction-ball-player = { $player } has the ball
+correction-ball-none = the ball is off the pitch
+correction-weather = weather: { $weather }
+correction-score = touchdowns of { $team }: { $value }
+correction-turn = turn marker of { $team }: { $value }
+correction-rerolls = team re-rolls left to { $team }: { $value }
+verdict-score = { $home } { $score } { $away }
+verdict-winner = { $home } { $score } { $away }, won by { $winner }
+verdict-conceded = counted as conceded by { $team }
+
+refused-ruling-when = A position can be corrected while a coach decides what to do next in his turn. Let the pending question be answered first, by the coach or with /commissioner decide.
+refused-ruling-form = “{ $decision }” is no correction. Examples: h3 M8 prone · a2 reserves · ball K9 · ball h7 · score home 1 · turn away 4 · rerolls home 2 · weather nice · h7 td 1. Separate several with semicolons.
+refused-ruling-player = “{ $decision }” names nothing that can be corrected. Write a player as h3 or a12, or one of: ball, score, turn, rerolls, weather.
+refused-ruling-number = Give a number from { $least } to { $most }.
+refused-ruling-occupied = { $square } is taken or off the pitch; choose an empty square, or move away who stands there first.
+refused-ruling-full = No more than { $most } players of a side may be on the pitch; take one off first.
+refused-ruling-ball = The ball and a player without it cannot both be on { $square }: move the ball first, give it to the player, or choose an empty square.
+refused-ruling-carrier = { $player } has to stand on the pitch to hold the ball; give the ball a square, or let him stand.
+refused-ruling-injured = { $player } has a lasting injury, which a correction cannot undo; take the decision back instead.
+refused-ruling-winner = The side with more touchdowns has won; a winner is named only where the score is level.
+refused-ruling-not-commissioner = Only a commissioner may do that: of the league in a league match, else whoever manages this server or has its commissioner's role.
+refused-ruling-same-coach = That person coaches in this match already.
+refused-ruling-no-coach = That person coaches nobody in this match; name the coach who is to be replaced.
+refused-ruling-too-many = No more than { $most } corrections at a time.
+refused-ruling-nothing = Say what is to be corrected, as in: h3 M8 prone; ball K9.
+refused-ruling-claim-over = The other coach has finished a turn in time, or the match is over, so there is nothing to claim any more.
+refused-ruling-claim-own = Only the other coach may decide that.
+refused-ruling-stopped = The clock stands already.
+refused-ruling-reason = Give a reason of at most { $length } characters.

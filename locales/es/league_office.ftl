@@ -1,0 +1,52 @@
+# La oficina del comisario: decisiones en un partido en juego, archivos de una liga, privacidad, copias de seguridad.
+
+# -- rulings in a match --
+given-commissioner = { $sentence } (comisario)
+match-log-commissioner = (comisario)
+event-position-corrected = El comisario corrige: { $what }.
+label-correct = Corrección: { $what }
+label-adjudicate = Veredicto: { $what }
+correction-player = { $player } → { $what }
+correction-place-reserves = reservas
+correction-place-ko = inconsciente
+correction-place-casualty = lesionados
+correction-place-sent-off = expulsado
+correction-mark-standing = de pie
+correction-mark-prone = tumbado
+correction-mark-stunned = aturdido
+correction-mark-used = ya ha actuado
+correction-mark-fresh = puede actuar
+correction-earned-td = { $player }: touchdowns, { $value }
+correction-earned-comp = { $player }: pases completos, { $value }
+correction-earned-cas = { $player }: lesiones causadas, { $value }
+correction-earned-int = { $player }: intercepciones, { $value }
+correction-ball-square = el balón está en { $square }
+correction-ball-player = { $player } tiene el balón
+correction-ball-none = el balón está fuera del campo
+correction-weather = clima: { $weather }
+correction-score = touchdowns de { $team }: { $value }
+correction-turn = marcador de turno de { $team }: { $value }
+correction-rerolls = segundas oportunidades que quedan a { $team }: { $value }
+verdict-score = { $home } contra { $away }: { $score }
+verdict-winner = { $home } contra { $away }: { $score }, gana { $winner }
+verdict-conceded = cuenta como concedido por { $team }
+
+refused-ruling-when = Una posición se corrige mientras un entrenador decide qué hacer a continuación en su turno. Que se responda antes la pregunta pendiente, el entrenador mismo o con /comisario decidir.
+refused-ruling-form = «{ $decision }» no es una corrección. Ejemplos: h3 M8 prone · a2 reserves · ball K9 · ball h7 · score home 1 · turn away 4 · rerolls home 2 · weather nice · h7 td 1. Separa varias con punto y coma.
+refused-ruling-player = «{ $decision }» no nombra nada que se pueda corregir. Escribe un jugador como h3 o a12, o uno de: ball, score, turn, rerolls, weather.
+refused-ruling-number = Da un número de { $least } a { $most }.
+refused-ruling-occupied = { $square } está ocupada o fuera del campo; elige una casilla vacía, o mueve antes a quien está allí.
+refused-ruling-full = No puede haber más de { $most } jugadores de un equipo en el campo; saca antes a uno.
+refused-ruling-ball = El balón y un jugador que no lo lleva no pueden estar los dos en { $square }: mueve antes el balón, dáselo al jugador o elige una casilla vacía.
+refused-ruling-carrier = { $player } tiene que estar de pie en el campo para llevar el balón; da una casilla al balón, o que esté de pie.
+refused-ruling-injured = { $player } tiene una lesión permanente que una corrección no deshace; en su lugar, deshaced la decisión.
+refused-ruling-winner = Ha ganado quien tiene más touchdowns; solo se nombra un ganador si el marcador está empatado.
+refused-ruling-not-commissioner = Solo un comisario puede hacerlo: en un partido de liga, el de la liga; si no, quien administra este servidor o tiene su rol de comisario.
+refused-ruling-same-coach = Esa persona ya entrena en este partido.
+refused-ruling-no-coach = Esa persona no entrena a nadie en este partido; nombra al entrenador que se sustituye.
+refused-ruling-too-many = No más de { $most } correcciones a la vez.
+refused-ruling-nothing = Di qué se corrige, como en: h3 M8 prone; ball K9.
+refused-ruling-claim-over = El otro entrenador ha acabado un turno a tiempo, o el partido ha terminado, así que ya no hay nada que reclamar.
+refused-ruling-claim-own = Solo el otro entrenador puede decidirlo.
+refused-ruling-stopped = El reloj ya está parado.
+refused-ruling-reason = Da un motivo de { $length } caracteres como mucho.
