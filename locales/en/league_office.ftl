@@ -50,3 +50,97 @@ refused-ruling-claim-over = The other coach has finished a turn in time, or the 
 refused-ruling-claim-own = Only the other coach may decide that.
 refused-ruling-stopped = The clock stands already.
 refused-ruling-reason = Give a reason of at most { $length } characters.
+
+# -- what has been ruled --
+ruling-extended = ⚖️ { $who } gives { $team } { $minutes ->
+        [one] one more minute
+       *[other] { $minutes } more minutes
+    }.
+ruling-stopped = ⚖️ { $who } stops the clock. /commissioner resume or /match resume lets the match go on.
+ruling-went-on = ⚖️ { $who } lets the match go on.
+ruling-decided = ⚖️ { $who } decides for { $team }:
+ruling-replaced = ⚖️ { $who } replaces { $old }: from now on { $new } coaches { $team }.
+ruling-replaced-before = ⚖️ { $who } replaces { $old }: from now on { $new } coaches in this match.
+ruling-corrected = ⚖️ Both coaches have agreed to the correction that { $who } proposed.{ $reason }
+ruling-adjudicated = ⚖️ { $who } ends the match: { $verdict }.{ $reason }
+ruling-cancelled = ⚖️ { $who } cancels the match.
+ruling-annulled = ⚖️ Both coaches have agreed with { $who } that this match does not count.{ $reason }
+ruling-claimed = ⚖️ { $who } claims the win: { $team } let { $turns } turns in a row run out, so the match counts as conceded.
+ruling-called = ⚖️ { $who } calls the commissioner: { $team } let { $turns } turns in a row run out.
+ruling-again = The fixture waits to be played again.
+ruling-because = { " " }Reason: { $reason }
+ruling-log-title = Rulings of commissioners
+ruling-log-line = { $at }: { $text }
+
+league-audit-ruling-extended = more time given in a match
+league-audit-ruling-stopped = clock of a match stopped
+league-audit-ruling-went-on = match let go on
+league-audit-ruling-decided = decision given for an absent coach
+league-audit-ruling-replaced = coach of a match replaced
+league-audit-ruling-corrected = position of a match corrected
+league-audit-ruling-adjudicated = match adjudicated
+league-audit-ruling-cancelled = match cancelled by the commissioner
+league-audit-ruling-annulled = match annulled
+league-audit-ruling-claimed = win claimed, turns ran out
+league-audit-ruling-called = commissioner called to a match
+
+# -- commands --
+command-commissioner = commissioner
+    .description = Rule in a match that is going on
+command-commissioner-extend = extend
+    .description = Give the coach who is asked more time
+command-commissioner-stop = stop
+    .description = Stop the clock of a match
+command-commissioner-resume = resume
+    .description = Let a match go on whose clock stands
+command-commissioner-decide = decide
+    .description = Give a decision for a coach who is absent
+option-commissioner-decide-line = line
+    .description = The decision as coaches type it, such as M9 block 3 follow; nothing: what happens by default
+command-commissioner-replace = replace
+    .description = Let somebody else coach one side of a match from now on
+option-commissioner-replace-coach = coach
+    .description = The coach who is replaced
+option-commissioner-replace-by = by
+    .description = Who coaches from now on
+command-commissioner-correct = correct
+    .description = Ask both coaches to agree to a corrected position
+option-commissioner-correct-what = what
+    .description = h3 M8 prone; a2 reserves; ball K9; score home 1; turn away 4; rerolls home 2; weather nice; h7 td 1
+command-commissioner-adjudicate = adjudicate
+    .description = End a match with a result
+option-commissioner-adjudicate-home = home
+    .description = Touchdowns of the home side
+option-commissioner-adjudicate-away = away
+    .description = Touchdowns of the away side
+option-commissioner-adjudicate-winner = winner
+    .description = Who wins although the score is level, as in a cup
+choice-winner-home = Home
+choice-winner-away = Away
+command-commissioner-cancel = cancel
+    .description = Cancel a match before its kick-off
+command-commissioner-annul = annul
+    .description = Ask both coaches to agree that a match does not count; a league match is played again
+option-commissioner-minutes = minutes
+    .description = How many minutes
+option-commissioner-match = match
+    .description = Which match; left out, that of this thread
+option-commissioner-reason = reason
+    .description = Why, for everybody to read
+
+commissioner-done = Done; the thread has been told.
+commissioner-asked = Both coaches have been asked in the thread.
+commissioner-bot = A bot cannot coach.
+commissioner-new-coach = { $new }, you coach { $team } from now on. The board above is yours; your own standing orders count.
+commissioner-sure = End this match { $verdict }? It cannot go on after that.
+consent-correct = ⚖️ { $who } asks both coaches, { $home } and { $away }, to agree to a correction:
+consent-annul = ⚖️ { $who } asks both coaches, { $home } and { $away }, to agree that this match does not count.
+consent-agreed = Agreed so far: { $coaches }
+consent-declined = Declined by { $who }.
+consent-withdrawn = Withdrawn by { $who }.
+consent-accepted = Both coaches have agreed.
+consent-expired = The match has gone on meanwhile, so this is void.
+claim-offer = ⏱️ { $coach }, { $team } have let { $turns } turns in a row run out. You may claim the win, which counts as a concession by the other side, call the commissioner, or just play on.
+claim-take = Claim the win
+claim-call = Call the commissioner
+claim-sure = Claim the win? The match ends now and counts as conceded by the other side.

@@ -50,3 +50,97 @@ refused-ruling-claim-over = El otro entrenador ha acabado un turno a tiempo, o e
 refused-ruling-claim-own = Solo el otro entrenador puede decidirlo.
 refused-ruling-stopped = El reloj ya está parado.
 refused-ruling-reason = Da un motivo de { $length } caracteres como mucho.
+
+# -- what has been ruled --
+ruling-extended = ⚖️ { $who } da a { $team } { $minutes ->
+        [one] un minuto más
+       *[other] { $minutes } minutos más
+    }.
+ruling-stopped = ⚖️ { $who } para el reloj. Con /comisario reanudar o /partido reanudar sigue el partido.
+ruling-went-on = ⚖️ { $who } deja que siga el partido.
+ruling-decided = ⚖️ { $who } decide por { $team }:
+ruling-replaced = ⚖️ { $who } sustituye a { $old }: desde ahora entrena { $new } a { $team }.
+ruling-replaced-before = ⚖️ { $who } sustituye a { $old }: desde ahora entrena { $new } en este partido.
+ruling-corrected = ⚖️ Los dos entrenadores han aceptado la corrección que propuso { $who }.{ $reason }
+ruling-adjudicated = ⚖️ { $who } termina el partido: { $verdict }.{ $reason }
+ruling-cancelled = ⚖️ { $who } cancela el partido.
+ruling-annulled = ⚖️ Los dos entrenadores han acordado con { $who } que este partido no cuenta.{ $reason }
+ruling-claimed = ⚖️ { $who } reclama la victoria: { $team } dejó pasar { $turns } turnos seguidos, así que el partido cuenta como concedido.
+ruling-called = ⚖️ { $who } llama al comisario: { $team } dejó pasar { $turns } turnos seguidos.
+ruling-again = El encuentro espera a jugarse de nuevo.
+ruling-because = { " " }Motivo: { $reason }
+ruling-log-title = Decisiones de los comisarios
+ruling-log-line = { $at } · { $text }
+
+league-audit-ruling-extended = se dio más tiempo en un partido
+league-audit-ruling-stopped = se paró el reloj de un partido
+league-audit-ruling-went-on = se dejó seguir un partido
+league-audit-ruling-decided = se decidió por un entrenador ausente
+league-audit-ruling-replaced = entrenador de un partido sustituido
+league-audit-ruling-corrected = posición de un partido corregida
+league-audit-ruling-adjudicated = partido decidido por el comisario
+league-audit-ruling-cancelled = partido cancelado por el comisario
+league-audit-ruling-annulled = partido anulado
+league-audit-ruling-claimed = victoria reclamada, se acabó el tiempo de varios turnos
+league-audit-ruling-called = se llamó al comisario a un partido
+
+# -- commands --
+command-commissioner = comisario
+    .description = Decidir en un partido en juego
+command-commissioner-extend = alargar
+    .description = Dar más tiempo al entrenador a quien se pregunta
+command-commissioner-stop = parar
+    .description = Parar el reloj de un partido
+command-commissioner-resume = reanudar
+    .description = Dejar que siga un partido con el reloj parado
+command-commissioner-decide = decidir
+    .description = Dar una decisión por un entrenador ausente
+option-commissioner-decide-line = línea
+    .description = La decisión como la escriben los entrenadores, p. ej. M9 block 3 follow; nada: lo que pasa por defecto
+command-commissioner-replace = sustituir
+    .description = Que otra persona entrene desde ahora a uno de los equipos
+option-commissioner-replace-coach = entrenador
+    .description = El entrenador sustituido
+option-commissioner-replace-by = por
+    .description = Quién entrena desde ahora
+command-commissioner-correct = corregir
+    .description = Pedir a los dos entrenadores que acepten una posición corregida
+option-commissioner-correct-what = qué
+    .description = h3 M8 prone; a2 reserves; ball K9; score home 1; turn away 4; rerolls home 2; weather nice; h7 td 1
+command-commissioner-adjudicate = fallar
+    .description = Terminar un partido con un resultado
+option-commissioner-adjudicate-home = local
+    .description = Touchdowns del equipo local
+option-commissioner-adjudicate-away = visitante
+    .description = Touchdowns del equipo visitante
+option-commissioner-adjudicate-winner = ganador
+    .description = Quién gana aunque el marcador esté empatado, como en una copa
+choice-winner-home = Local
+choice-winner-away = Visitante
+command-commissioner-cancel = cancelar
+    .description = Cancelar un partido antes de su patada inicial
+command-commissioner-annul = anular
+    .description = Pedir a los dos entrenadores que el partido no cuente; uno de liga se juega de nuevo
+option-commissioner-minutes = minutos
+    .description = Cuántos minutos
+option-commissioner-match = partido
+    .description = Qué partido; si falta, el de este hilo
+option-commissioner-reason = motivo
+    .description = Por qué, para que todos lo lean
+
+commissioner-done = Hecho; el hilo lo sabe.
+commissioner-asked = Se ha preguntado a los dos entrenadores en el hilo.
+commissioner-bot = Un bot no puede entrenar.
+commissioner-new-coach = { $new }, desde ahora entrenas a { $team }. El tablero de arriba es tuyo y valen tus órdenes permanentes.
+commissioner-sure = ¿Terminar este partido { $verdict }? Después ya no puede seguir.
+consent-correct = ⚖️ { $who } pide a los dos entrenadores, { $home } y { $away }, que acepten una corrección:
+consent-annul = ⚖️ { $who } pide a los dos entrenadores, { $home } y { $away }, que acepten que este partido no cuente.
+consent-agreed = De acuerdo por ahora: { $coaches }
+consent-declined = { $who } no está de acuerdo.
+consent-withdrawn = { $who } lo ha retirado.
+consent-accepted = Los dos entrenadores están de acuerdo.
+consent-expired = El partido ha seguido entretanto, así que esto ya no vale.
+claim-offer = ⏱️ { $coach }, a { $team } se le han acabado { $turns } turnos seguidos. Puedes reclamar la victoria, que cuenta como concesión del otro equipo, llamar al comisario o seguir jugando.
+claim-take = Reclamar la victoria
+claim-call = Llamar al comisario
+claim-sure = ¿Reclamar la victoria? El partido termina ahora y cuenta como concedido por el otro equipo.

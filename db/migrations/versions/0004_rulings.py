@@ -1,6 +1,6 @@
 """Rulings of commissioners in matches, and how many turns in a row each coach has let run out.
 
-Revision 0003, after 0002.
+Revision 0004, after 0003.
 """
 
 import sqlalchemy as sa
@@ -8,8 +8,8 @@ from alembic import op
 
 from db import types
 
-revision = "0003"
-down_revision = "0002"
+revision = "0004"
+down_revision = "0003"
 branch_labels = None
 depends_on = None
 
@@ -36,3 +36,10 @@ def upgrade() -> None:
     )
     op.add_column("matches", sa.Column("home_timeouts", sa.Integer(), server_default="0", nullable=False))
     op.add_column("matches", sa.Column("away_timeouts", sa.Integer(), server_default="0", nullable=False))
+
+
+def downgrade() -> None:
+    with op.batch_alter_table("matches") as batch:
+        batch.drop_column("away_timeouts")
+        batch.drop_column("home_timeouts")
+    op.drop_table("match_rulings")
