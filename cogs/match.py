@@ -19,11 +19,12 @@ from cogs.language import match_texts, server_texts, texts_of
 from cogs.match_words import clock_lines, log_lines, verification_lines
 from cogs.naming import match_name, user_mention
 from cogs.news import since_looked
+from cogs.ruling import actor_in, ruling_lines, tell_ruling
 from cogs.translator import choices, command, group
 from cogs.views import challenge as challenge_view
 from cogs.views.shop import post_baskets
 from cogs.views.toolbar import take_back
-from services import agreed, reading
+from services import agreed, commissioner, reading
 from services.challenges import GROUNDS, WORD_LENGTH
 from services.clock import PRESETS
 from services.errors import Refused
@@ -201,6 +202,8 @@ class Matches(commands.Cog):
         await interaction.response.defer(ephemeral=True)
         texts = await texts_of(interaction)
         lines = log_lines(await reading.log_of(session), session, texts)
+        rulings = await commissioner.rulings_of(self.bot.services.desk, session.match)
+        lines += ruling_lines(rulings, session, texts)
         file = text_file("\n".join(lines) + "\n", f"match-{session.match.id}.txt", texts.say("match-log-file"))
         await reply(interaction, texts.say("match-log", match=match_name(session.match, texts)), file=file)
 
@@ -296,12 +299,11 @@ class Matches(commands.Cog):
         self, interaction: Interaction, minutes: Range[int, 1, MOST_MINUTES], match: str | None = None
     ) -> None:
         """Give more time."""
-        texts = await texts_of(interaction)
-        if not await is_commissioner(interaction):
-            raise Said(texts.say("match-extend-who"))
         session = await session_for(interaction, match)
-        outcome = await agreed.extend(session, minutes)
+        outcome = await commissioner.extend(session, await actor_in(interaction, session.match), minutes)
         await self._settle(interaction, session, outcome, "match-extended", minutes=minutes)
+        if outcome.refusal is None:
+            await tell_ruling(self.bot, session)
 
     async def _settle(
         self, interaction: Interaction, session: MatchSession, outcome: Outcome, said: str, **values: Any
@@ -344,16 +346,6 @@ def number(text: str) -> int:
     if not is_number(text):
         raise Refused("no_such_challenge")
     return int(text)
-
-
-async def is_commissioner(interaction: Interaction) -> bool:
-    """Whether the sender has the commissioner's role of this server, or manages it."""
-    assert interaction.guild_id is not None
-    if interaction.permissions.manage_guild:
-        return True
-    guild = await interaction.client.services.guilds.get(interaction.guild_id)
-    roles = interaction.user.roles if isinstance(interaction.user, discord.Member) else []
-    return any(role.id == guild.commissioner_role_id for role in roles)
 
 
 def text_file(text: str, name: str, description: str) -> discord.File:

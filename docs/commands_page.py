@@ -17,13 +17,14 @@ from cogs.translator import LocaleTranslator
 from services.language import texts_for
 
 #: The modules of `cogs` that have commands.
-FAMILIES = ("match", "actions", "rules", "league", "team", "coach", "help", "server")
+FAMILIES = ("match", "actions", "rules", "league", "team", "commissioner", "coach", "help", "server")
 HEADINGS = {
     "match": "Matches",
     "actions": "Decisions",
     "rules": "Rulebook",
     "league": "Leagues",
     "team": "Teams",
+    "commissioner": "Commissioners",
     "coach": "Coaches",
     "help": "Help",
     "server": "Servers",

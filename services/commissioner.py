@@ -17,6 +17,7 @@ from db import agreements, league_leagues, league_play, matches, rulings
 from db.errors import Conflict, NotFound
 from db.log import GivenBy
 from db.matches import Match
+from db.rulings import Ruling
 from engine.match.decisions import Decision
 from engine.match.notation import NotationError
 from engine.match.prompts import IllegalDecision
@@ -92,7 +93,7 @@ async def note(conn: AsyncConnection, desk: Desk, match: Match, user_id: int, ac
         )
 
 
-async def rulings_of(desk: Desk, match: Match) -> list[rulings.Ruling]:
+async def rulings_of(desk: Desk, match: Match) -> list[Ruling]:
     """What has been ruled in a match, oldest first."""
     async with desk.database.reading() as conn:
         return await rulings.list_rulings(conn, match.guild_id, match.id)
@@ -183,7 +184,11 @@ async def decide(session: MatchSession, actor: Actor, line: str = "") -> Outcome
             decisions = typed.read_line(line, session.game) if line.strip() else [prompt.default]
         except (Refused, NotationError) as error:
             return Outcome(refusal=error)
-        return await session.give(decisions, prompt.side, "commissioner", actor.user_id)
+
+        async def also(conn: AsyncConnection) -> None:
+            await note(conn, session.desk, session.match, actor.user_id, "decided", side=prompt.side)
+
+        return await session.give(decisions, prompt.side, "commissioner", actor.user_id, also)
 
     return await session.queue(work)
 
@@ -355,7 +360,7 @@ async def claim(session: MatchSession, user_id: int, agreement_id: int) -> Outco
             now = session.desk.clock.now()
             guild_id = session.match.guild_id
             await agreements.answer_agreement(conn, guild_id, agreement_id, "accepted", now, answered_by=user_id)
-            await note(conn, session.desk, session.match, user_id, "claimed", side=asked.side)
+            await note(conn, session.desk, session.match, user_id, "claimed", **_late(session.match, asked))
 
         decision: Decision = ("adjudicate", "conceded", SIDES[1 - asked.side])
         return await carry_out(session, [decision], "coach", user_id, also)
@@ -375,7 +380,7 @@ async def call(session: MatchSession, user_id: int, agreement_id: int) -> Outcom
         except Refused as refusal:
             return Outcome(refusal=refusal)
         async with session.desk.database.transaction() as conn:
-            await note(conn, session.desk, session.match, user_id, "called", side=asked.side)
+            await note(conn, session.desk, session.match, user_id, "called", **_late(session.match, asked))
         return Outcome()
 
     return await session.queue(work)
@@ -401,6 +406,12 @@ async def offer(session: MatchSession, user_id: int, agreement_id: int) -> agree
     if match.coach(asked.side) != user_id:
         raise Refused("ruling_claim_own")
     return asked
+
+
+def _late(match: Match, asked: agreements.Agreement) -> dict[str, int]:
+    """Which side let how many turns run out."""
+    absent = 1 - asked.side
+    return {"side": absent, "turns": match.timeouts(absent)}
 
 
 # -- shared -----------------------------------------------------------------------------------------------------

@@ -199,7 +199,14 @@ class MatchSession:
             return Outcome(refusal=refusal)
         return await self.give(decisions, side, "coach", user_id)
 
-    async def give(self, decisions: Sequence[Decision], side: int, given_by: GivenBy, user_id: int) -> Outcome:
+    async def give(
+        self,
+        decisions: Sequence[Decision],
+        side: int,
+        given_by: GivenBy,
+        user_id: int,
+        also: Callable[[AsyncConnection], Awaitable[None]] | None = None,
+    ) -> Outcome:
         """Play decisions for a side that is asked, by its coach or for him; only from within the queue."""
         batch = self.batch()
         preferences = await self.preferences()
@@ -218,7 +225,7 @@ class MatchSession:
             return Outcome(refusal=Refused("internal"))
         if not batch.played:
             return Outcome(refusal=refusal)
-        return await self.store(batch, preferences, refusal)
+        return await self.store(batch, preferences, refusal, also=also)
 
     def _next(self, batch: Batch, decision: Decision, side: int, given_by: GivenBy, user_id: int) -> Refused | None:
         """Play the next decision of a press; returns why the press stops before it.

@@ -21,6 +21,7 @@ from cogs.language import match_texts, texts_of
 from cogs.views.agreement import post_request
 from cogs.views.ids import offered
 from services import inbox, narration
+from services.claims import TURNS
 from services.errors import Refused
 from services.language import Texts
 from services.outcome import Outcome
@@ -165,7 +166,8 @@ class Boards:
                 except Refused as refusal:
                     log.warning("match %s: %s", match.id, refusal)
                     continue
-                if not await self._is_current(session):
+                claimable = max(match.home_timeouts, match.away_timeouts) >= TURNS
+                if claimable or not await self._is_current(session):
                     self._due(session)
                     await self.shown(session)
 

@@ -15,6 +15,7 @@ from cogs.board.pings import Pings, notice_gone
 from cogs.board.places import TOO_OLD_TO_EDIT, UNKNOWN_MESSAGE, only
 from cogs.client import Client
 from cogs.language import match_texts
+from cogs.views.claim import post_claims
 from engine.match import events as ev
 from services import narration, reading
 from services.errors import Refused
@@ -68,6 +69,7 @@ class Showing:
             return
         posted = await self._board(session, thread, due, texts)
         await self._notify(session, thread, due, texts, posted)
+        await post_claims(session, thread)
 
     async def _end_turns(self, session: MatchSession, thread: discord.Thread, due: Due, texts: Texts) -> None:
         """Leave picture and summary where the board of a turn was; its controls go."""

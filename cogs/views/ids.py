@@ -18,6 +18,10 @@ TOOL = r"t:(?P<match>\d+):(?P<prompt>\d+):(?P<tool>\w+):(?P<about>.*)"
 TYPED = r"w:(?P<match>\d+):(?P<prompt>\d+):(?P<about>.*)"
 #: The answer to a request of the other coach: match, request, answer.
 AGREE = r"a:(?P<match>\d+):(?P<agreement>\d+):(?P<answer>yes|no)"
+#: A coach's answer to what the commissioner asks both: match, request, answer.
+CONSENT = r"cs:(?P<match>\d+):(?P<agreement>\d+):(?P<answer>yes|no)"
+#: What a coach does about turns that ran out: match, offer, what.
+CLAIM = r"cl:(?P<match>\d+):(?P<agreement>\d+):(?P<what>claim|call|sure)"
 #: The select of decisions to which the match may be taken back by agreement: match.
 POINTS = r"b:(?P<match>\d+)"
 #: The answer to a challenge: challenge, answer.
@@ -66,6 +70,16 @@ def typed(match: int, prompt: int, about: str) -> str:
 def agree(match: int, agreement: int, answer: str) -> str:
     """See :data:`AGREE`."""
     return f"a:{match}:{agreement}:{answer}"
+
+
+def consent(match: int, agreement: int, answer: str) -> str:
+    """See :data:`CONSENT`."""
+    return f"cs:{match}:{agreement}:{answer}"
+
+
+def claim(match: int, agreement: int, what: str) -> str:
+    """See :data:`CLAIM`."""
+    return f"cl:{match}:{agreement}:{what}"
 
 
 def points(match: int) -> str:

@@ -12,6 +12,8 @@ from cogs.league.teams.items import TEAM_ITEMS
 from cogs.views import ids
 from cogs.views.agreement import Agree
 from cogs.views.challenge import Answer, Team
+from cogs.views.claim import Claim
+from cogs.views.consent import Consent
 from cogs.views.press import Choose, Press
 from cogs.views.shop import Shop, ShopButton
 from cogs.views.take_back import Points
@@ -22,6 +24,8 @@ DYNAMIC_ITEMS: tuple[type[ui.DynamicItem[Any]], ...] = (
     Choose,
     Tool,
     Agree,
+    Consent,
+    Claim,
     Points,
     Answer,
     Team,

@@ -52,8 +52,9 @@ USED = {"used": True, "fresh": False}
 EARNED = {"td": "td", "comp": "comp", "cas": "cas", "int": "int_"}
 COUNTERS = ("score", "turn", "rerolls")
 WEATHERS = ("sweltering", "sunny", "nice", "rain", "blizzard")
+MOST_TOUCHDOWNS = 99
 #: The largest number each counter may be given.
-MOST = {"score": 99, "turn": 8, "rerolls": 16, "earned": 99}
+MOST = {"score": MOST_TOUCHDOWNS, "turn": 8, "rerolls": 16, "earned": 99}
 #: How many players of a side may be on the pitch.
 PLAYERS = 11
 #: The injury that a casualty by correction counts as.

@@ -28,7 +28,6 @@ match-extended = { $minutes ->
     [one] One minute more for the coach who is asked.
    *[other] { $minutes } minutes more for the coach who is asked.
 }
-match-extend-who = Only a commissioner of this server may give more time. Whoever manages the server names the role with /server.
 match-clock-paused = The match is paused; no clock runs.
 match-clock-runs = { $coach } is to decide; time is up { $time }.
 match-clock-left = { $coach }: { $turn } left in this turn.

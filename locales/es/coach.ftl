@@ -28,7 +28,6 @@ match-extended = { $minutes ->
     [one] Un minuto más para el entrenador al que se pregunta.
    *[other] { $minutes } minutos más para el entrenador al que se pregunta.
 }
-match-extend-who = Solo un comisario de este servidor puede dar más tiempo. Quien gestiona el servidor nombra el rol con /servidor.
 match-clock-paused = El partido está en pausa; no corre ningún reloj.
 match-clock-runs = Decide { $coach }; el tiempo se acaba { $time }.
 match-clock-left = { $coach }: le quedan { $turn } en este turno.

@@ -1,0 +1,97 @@
+"""What a commissioner asks both coaches to agree to: posted in the thread with two buttons that each of them presses."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import discord
+from discord import ui
+
+from cogs.board.places import both_coaches, thread_of
+from cogs.client import Client, client_of
+from cogs.errors import answered
+from cogs.language import match_texts
+from cogs.ruling import tell_ruling
+from cogs.views import ids
+from cogs.views.judging import session_of
+from cogs.views.unkept import unkept
+from engine.match.decisions import Decision
+from services import agreed, consent, narration
+from services.language import Texts
+from services.narration.corrections import corrected
+from services.outcome import Outcome
+from services.session import MatchSession
+
+Interaction = discord.Interaction[Any]
+_NOBODY = discord.AllowedMentions.none()
+
+
+class Consent(ui.DynamicItem[ui.Button[Any]], template=ids.CONSENT):
+    """A coach's answer to what the commissioner asks."""
+
+    def __init__(self, match: int, agreement: int, answer: str) -> None:
+        super().__init__(ui.Button(custom_id=ids.consent(match, agreement, answer)))
+        self.match, self.agreement, self.answer = match, agreement, answer
+
+    @classmethod
+    async def from_custom_id(cls, interaction: Interaction, item: ui.Item[Any], match: re.Match[str], /) -> Consent:
+        return cls(int(match["match"]), int(match["agreement"]), match["answer"])
+
+    async def callback(self, interaction: Interaction) -> None:
+        await answered(interaction, self._take(interaction))
+
+    async def _take(self, interaction: Interaction) -> None:
+        await interaction.response.defer()
+        client, session = client_of(interaction), await session_of(interaction, self.match)
+        outcome = await consent.answer(session, interaction.user.id, self.agreement, self.answer == "yes")
+        if not await client.boards.settle(interaction, session, outcome):
+            return
+        agreement = outcome.agreement
+        assert agreement is not None
+        texts = match_texts(session.match)
+        text = request_text(session, agreement, texts)
+        if agreement.answer is None:
+            await interaction.edit_original_response(content=text, allowed_mentions=_NOBODY)
+            return
+        who = f"<@{agreement.answered_by}>" if agreement.answered_by is not None else ""
+        text = f"{text}\n{texts.say(f'consent-{agreement.answer}', who=who)}"
+        await interaction.edit_original_response(content=text[:2000], view=None, allowed_mentions=_NOBODY)
+        if agreement.answer == "accepted":
+            await tell_ruling(client, session)
+
+
+async def post_consent(client: Client, session: MatchSession, outcome: Outcome) -> None:
+    """Ask both coaches in the thread.
+
+    Raises:
+        discord.HTTPException: Discord does not allow it.
+    """
+    agreement = outcome.agreement
+    assert agreement is not None
+    match, texts = session.match, match_texts(session.match)
+    view = unkept(ui.View(timeout=None))
+    for answer, style in (("yes", discord.ButtonStyle.success), ("no", discord.ButtonStyle.secondary)):
+        label = texts.say(f"view-agree-{answer}")
+        view.add_item(ui.Button(label=label, style=style, custom_id=ids.consent(match.id, agreement.id, answer)))
+    thread = await thread_of(client, session)
+    text = request_text(session, agreement, texts)
+    message = await thread.send(text, view=view, allowed_mentions=both_coaches(match))
+    await agreed.set_agreement_message(session, agreement.id, message.id)
+
+
+def request_text(session: MatchSession, agreement: agreed.Agreement, texts: Texts) -> str:
+    """What is asked of both coaches, and who has agreed."""
+    match = session.match
+    details: dict[str, Any] = agreement.details
+    home, away = f"<@{match.home_coach}>", f"<@{match.away_coach}>"
+    lines = [texts.say(f"consent-{agreement.kind}", who=f"<@{agreement.asked_by}>", home=home, away=away)]
+    names = narration.Names(session.game.position, texts)
+    wanted: list[Decision] = [tuple(one) for one in details.get("what", ())]
+    lines += [f"- {corrected(decision[1:], names)}" for decision in wanted]
+    if details.get("reason"):
+        lines.append(texts.say("ruling-because", reason=discord.utils.escape_markdown(str(details["reason"]))).strip())
+    if details["agreed"] and agreement.answer is None:
+        coaches = texts.join([f"<@{match.coach(side)}>" for side in details["agreed"]])
+        lines.append(texts.say("consent-agreed", coaches=coaches))
+    return "\n".join(lines)[:1900]
