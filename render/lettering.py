@@ -67,14 +67,14 @@ def number(
     align: str = "centre",
     room: int = 0,
 ) -> None:
-    """Write a short number with digits of this height, less where the room asks for it."""
+    """Write a short number with digits of this height, less where the room asks for it; a lower sign stands at half height."""
     wanted = height
     mask = tight_mask(clean(text), height)
     while room and mask.width > room and height > _LOWEST:
         height -= 1
         mask = tight_mask(clean(text), height)
     x = centre - {"left": 0, "centre": mask.width // 2, "right": mask.width}[align]
-    image.paste(colour, (x, top + (wanted - height) // 2), mask)
+    image.paste(colour, (x, top + (wanted - min(height, mask.height)) // 2), mask)
 
 
 def luminance(colour: Colour) -> float:

@@ -119,6 +119,7 @@ def _compose(scene: SheetScene, rows: list[_Row], part: tuple[int, int] | None =
     y = top + _COLUMNS
     if not rows:
         write(picture, scene.empty, 36, (WIDTH // 2, y + 26), SILVER, align="centre", room=WIDTH - 2 * _MARGIN)
+        y += body
     for k, (player, lines) in enumerate(rows):
         height = _height(lines)
         ImageDraw.Draw(picture).rectangle((0, y, WIDTH, y + height - 1), fill=ROW if k % 2 else NIGHT)

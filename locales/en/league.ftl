@@ -162,7 +162,7 @@ league-answer-decline = No
 league-answer-hire = Hire
 league-answer-dismiss = Let him go
 
-league-sheet-title = { $team } ({ $roster })
+league-sheet-title = **{ $team }** ({ $roster })
 league-sheet-state = State: { $state }. Coach: <@{ $coach }>
 league-sheet-value = Value for the next match { $value }, whole sheet { $sheet }, treasury { $treasury }
 league-sheet-staff = Re-rolls { $rerolls }, fan factor { $fans }, assistant coaches { $coaches }, cheerleaders { $cheerleaders }, apothecary { $apothecary }

@@ -53,6 +53,7 @@ option-team-refuse-reason = reason
 
 refused-league-already-coach = { $team } already is that coach's team.
 refused-league-offer-other = That offer was made to somebody else.
+refused-league-bad-line = Each line begins with a shirt number and goes on with a name; this one does not: “{ $given }”.
 league-audit-discarded = draft thrown away
 
 team-found-roster = A new team for { $league }. Which roster?
@@ -78,6 +79,7 @@ team-builder-value = Team value { $value } · { $players ->
 team-builder-position = { $count }/{ $most } { $position } ({ $cost }): { $names }
 team-builder-staff = Staff: { $staff }
 team-builder-item = { $item } { $count }
+team-builder-priced = { $item } { $count } ({ $cost })
 team-builder-no-apothecary = This roster may have no apothecary.
 team-builder-missing = { $missing ->
     [one] One player more is needed: a team has 11 to 16.
@@ -110,6 +112,8 @@ team-remind = Remind the commissioner
 team-improve = Improvements ({ $count })
 team-players-title = **{ $team }**: choose a player to name him or to give him another shirt.
 team-players-choose = Name and number of …
+team-players-all = Name all
+team-players-all-hint = A line for each player: his number, then his name
 
 team-looks-title = **{ $team }**: two colours and an emblem. The first colour is the shield's, the second its rim's and the emblem's.
 team-colour-first = First colour

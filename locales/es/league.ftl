@@ -162,7 +162,7 @@ league-answer-decline = No, gracias
 league-answer-hire = Contratar
 league-answer-dismiss = Dejarlo ir
 
-league-sheet-title = { $team } ({ $roster })
+league-sheet-title = **{ $team }** ({ $roster })
 league-sheet-state = Estado: { $state }. Entrenador: <@{ $coach }>
 league-sheet-value = Valor para el próximo partido { $value }, hoja completa { $sheet }, tesorería { $treasury }
 league-sheet-staff = Segundas oportunidades { $rerolls }, factor de hinchas { $fans }, ayudantes { $coaches }, animadoras { $cheerleaders }, médico { $apothecary }

@@ -53,6 +53,7 @@ option-team-refuse-reason = motivo
 
 refused-league-already-coach = { $team } ya es el equipo de ese entrenador.
 refused-league-offer-other = Esa oferta se hizo a otra persona.
+refused-league-bad-line = Cada línea empieza con un dorsal y sigue con un nombre; esta no: «{ $given }».
 league-audit-discarded = borrador descartado
 
 team-found-roster = Un equipo nuevo para { $league }. ¿De qué raza?
@@ -78,6 +79,7 @@ team-builder-value = Valor del equipo { $value } · { $players ->
 team-builder-position = { $count }/{ $most } { $position } ({ $cost }): { $names }
 team-builder-staff = Cuadro técnico: { $staff }
 team-builder-item = { $item } { $count }
+team-builder-priced = { $item } { $count } ({ $cost })
 team-builder-no-apothecary = Esta raza no puede tener médico.
 team-builder-missing = { $missing ->
     [one] Falta un jugador más: un equipo tiene de 11 a 16.
@@ -110,6 +112,8 @@ team-remind = Avisar al comisario otra vez
 team-improve = Mejoras ({ $count })
 team-players-title = **{ $team }**: elige un jugador para darle nombre u otro dorsal.
 team-players-choose = Nombre y dorsal de …
+team-players-all = Nombrar a todos
+team-players-all-hint = Una línea por jugador: su dorsal y después su nombre
 
 team-looks-title = **{ $team }**: dos colores y un emblema. El primer color es el del escudo; el segundo, el de su borde y el emblema.
 team-colour-first = Primer color

@@ -27,11 +27,11 @@ picture-lowered = bajada por una herida
 picture-no-players = Todavía no hay jugadores
 picture-misses = se pierde el próximo partido
 picture-niggling = { $count ->
-    [one] herida persistente
-   *[other] herida persistente ×{ $count }
+    [one] lesión crónica
+   *[other] lesión crónica ×{ $count }
 }
 picture-open-roll = mejora pendiente: { $first } + { $second }
-picture-journeyman = sustituto
+picture-journeyman = Independiente
 picture-phase-draft = borrador
 picture-phase-submitted = espera aprobación
 picture-phase-ready = listo

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -257,6 +257,21 @@ class Teams:
         return await self._edit(
             guild_id, team_id, actor, "renamed", change, (DRAFT, READY), number=number, name=name, other=other
         )
+
+    async def name_players(self, guild_id: int, team_id: int, actor: Actor, names: Mapping[int, str]) -> LeagueTeam:
+        """Name the players with these shirts, all or none; an empty name leaves a player his position's.
+
+        Raises:
+            Refused: as :meth:`rename`.
+        """
+
+        def change(team: Team) -> Team:
+            for number, name in names.items():
+                team = market.rename(team, name, number)
+            return team
+
+        shirts = [f"{number} {name}" for number, name in names.items()]
+        return await self._edit(guild_id, team_id, actor, "renamed", change, (DRAFT, READY), names=shirts)
 
     async def choose(self, guild_id: int, team_id: int, actor: Actor, number: int, what: str) -> LeagueTeam:
         """Spend an improvement roll that was left open, before the next match.

@@ -101,7 +101,7 @@ def player_line(one: LeaguePlayer, texts: Texts) -> str:
         rank=texts.say(f"league-rank-{rank(one.spp).replace('_', '-')}"),
         earned="; ".join(["", *earned]),
     )
-    name = player(one, texts)
+    name = f"**{player(one, texts)}**"
     parts = (
         f"{name}, {texts.position(one.position)}" if one.name else name,
         ", ".join(_stat(one, each, texts) for each in CHARACTERISTICS),

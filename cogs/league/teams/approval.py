@@ -92,9 +92,9 @@ def submission(stored: LeagueTeam, league: League, texts: Texts) -> str:
     return texts.say(
         "team-submission",
         coach=f"<@{stored.coach}>",
-        team=stored.name,
+        team=discord.utils.escape_markdown(stored.name),
         roster=texts.roster(stored.team.roster),
-        league=league.name,
+        league=discord.utils.escape_markdown(league.name),
         players=len(stored.team.members),
         value=team_value(stored.team),
         treasury=stored.team.treasury,
@@ -165,9 +165,9 @@ async def _decided(press: Press, stored: LeagueTeam, how: str) -> None:
     said = texts.say(
         f"team-{how}",
         coach=f"<@{stored.coach}>",
-        team=stored.name,
+        team=discord.utils.escape_markdown(stored.name),
         commissioner=f"<@{press.actor.user_id}>",
-        league=league.name,
+        league=discord.utils.escape_markdown(league.name),
         reason=discord.utils.escape_markdown(stored.remark),
     )
     if interaction.type is not discord.InteractionType.application_command:

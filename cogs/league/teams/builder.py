@@ -13,7 +13,7 @@ from cogs.league.teams.parts import Press, Style, button, option, select, show, 
 from engine import rosters
 from engine.league import market
 from engine.league.errors import LeagueError
-from engine.league.team import FEWEST_PLAYERS, MOST_PLAYERS, LeaguePlayer, Team
+from engine.league.team import DRAFT, FEWEST_PLAYERS, MOST_PLAYERS, LeaguePlayer, Team
 from engine.league.value import team_value
 from services.language import Texts
 from services.league import wording
@@ -49,7 +49,7 @@ def _lines(stored: LeagueTeam, league: League, texts: Texts) -> Iterator[str]:
         "team-builder-title",
         team=discord.utils.escape_markdown(stored.name),
         roster=texts.roster(team.roster),
-        league=league.name,
+        league=discord.utils.escape_markdown(league.name),
         state=wording.states(stored.state, texts),
     )
     if stored.remark:
@@ -76,6 +76,11 @@ def _lines(stored: LeagueTeam, league: League, texts: Texts) -> Iterator[str]:
         yield texts.say("team-builder-waits")
 
 
+def position_of(one: LeaguePlayer, texts: Texts) -> str:
+    """A player's position, where his name does not say it."""
+    return texts.position(one.position) if one.name else ""
+
+
 def budget_of(team: Team) -> int:
     """The gold that the team was founded with."""
     return sum(entry.amount for entry in team.ledger if entry.reason == "budget")
@@ -99,7 +104,10 @@ def _may(team: Team, item: str) -> bool:
 
 def _have(team: Team, item: str, texts: Texts) -> str:
     count = int(getattr(team, market.STAFF[item][0]))
-    return texts.say("team-builder-item", item=wording.thing(item, texts), count=count)
+    name = wording.thing(item, texts)
+    if team.phase != DRAFT:
+        return texts.say("team-builder-item", item=name, count=count)
+    return texts.say("team-builder-priced", item=name, count=count, cost=market.price(team, item))
 
 
 def _controls(stored: LeagueTeam, texts: Texts) -> Iterator[ui.Item[Any]]:
@@ -131,7 +139,7 @@ def _draft(stored: LeagueTeam, texts: Texts) -> Iterator[ui.Item[Any]]:
             option(
                 texts.say("team-return-player", player=wording.player(one, texts), cost=one.entry.cost),
                 one.id,
-                texts.position(one.position),
+                position_of(one, texts),
             )
             for one in team.members
         ]

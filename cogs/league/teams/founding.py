@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
-from cogs.league.teams.builder import roster_select, show_builder
+import discord
+from discord import ui
+
+from cogs.league.teams.builder import position_of, roster_select, show_builder
 from cogs.league.teams.parts import Press, Style, button, form, option, select, show, text_field, view_of
 from cogs.league.teams.sheets import show_sheet
 from engine import rosters
@@ -17,6 +21,8 @@ from services.league.statistics import player_of
 from services.league.teams import LeagueTeam
 
 NUMBER_LENGTH = 2
+#: The longest list of names that a form takes: sixteen players, and journeymen beyond them.
+NAMES_LENGTH = 1500
 
 
 async def begin(press: Press, league: League, name: str | None, roster: str | None) -> None:
@@ -145,18 +151,51 @@ async def show_players(press: Press) -> None:
     await players_panel(press, await mine(press))
 
 
-async def players_panel(press: Press, stored: LeagueTeam, note: str = "") -> None:
-    """The players of a team with a select that names them."""
+async def players_panel(press: Press, stored: LeagueTeam) -> None:
+    """The players of a team with a select that names one, and a button that names all."""
     texts = press.texts
-    listed = [wording.player(one, texts) + f" · {texts.position(one.position)}" for one in stored.team.players]
-    lines = [*([note] if note else []), texts.say("team-players-title", team=stored.name), *listed]
-    options = [option(wording.player(one, texts), one.id, texts.position(one.position)) for one in stored.team.players]
-    controls = [select("player", stored.id, texts.say("team-players-choose"), options)] if options else []
-    await show(
-        press,
-        "\n".join(lines),
-        view_of([*controls, button("back", stored.id, texts.say("team-back"), "", Style.primary)]),
+    lines = [texts.say("team-players-title", team=discord.utils.escape_markdown(stored.name))]
+    options: list[discord.SelectOption] = []
+    for one in stored.team.players:
+        name, position = wording.player(one, texts), position_of(one, texts)
+        lines.append(" · ".join(filter(None, (discord.utils.escape_markdown(name), position))))
+        options.append(option(name, one.id, position))
+    controls: list[ui.Item[Any]] = []
+    if options:
+        controls.append(select("player", stored.id, texts.say("team-players-choose"), options))
+        controls.append(button("names", stored.id, texts.say("team-players-all")))
+    controls.append(button("back", stored.id, texts.say("team-back"), "", Style.primary))
+    await show(press, "\n".join(lines), view_of(controls))
+
+
+async def ask_names(press: Press) -> None:
+    """The form for all names at once: a line for each shirt."""
+    stored = await mine(press)
+    lines = "\n".join(f"{one.number} {one.name}".strip() for one in stored.team.players)
+    asked = form("names", stored.id, press.texts.say("team-players-all"))
+    hint = press.texts.say("team-players-all-hint")
+    asked.add_item(
+        text_field("names", press.texts.say("team-players"), most=NAMES_LENGTH, value=lines, hint=hint, long=True)
     )
+    await press.interaction.response.send_modal(asked)
+
+
+async def players_named(press: Press) -> None:
+    """All names were given; shirts that are not in a line keep their players' names.
+
+    Raises:
+        Refused: ``league_bad_line``, ``league_unknown``, ``league_name``, and where the team may not be changed.
+    """
+    names: dict[int, str] = {}
+    for line in press.fields.get("names", "").splitlines():
+        number, _, name = line.strip().removeprefix("#").partition(" ")
+        if not number:
+            continue
+        if not (number.isascii() and number.isdecimal() and len(number) <= NUMBER_LENGTH):
+            raise Refused("league_bad_line", given=line)
+        names[int(number)] = name
+    stored = await press.services.teams.name_players(press.guild_id, press.team_id, press.actor, names)
+    await players_panel(press, stored)
 
 
 async def ask_player(press: Press) -> None:
@@ -187,7 +226,7 @@ async def player_named(press: Press) -> None:
     teams = press.services.teams
     one = player_of((await mine(press)).team, int(press.about))
     typed = press.fields.get("number", "").strip().removeprefix("#")
-    if not typed.isdecimal():
+    if not (typed.isascii() and typed.isdecimal()):
         raise Refused("league_number", number=typed)
     stored = await teams.name_player(
         press.guild_id, press.team_id, press.actor, one.number, press.fields.get("name", ""), int(typed)
@@ -204,7 +243,9 @@ async def discard(press: Press) -> None:
             button("discard", stored.id, texts.say("team-discard-yes"), "yes", Style.danger),
             button("back", stored.id, texts.say("team-back")),
         ]
-        await show(press, texts.say("team-discard-ask", team=stored.name), view_of(controls))
+        await show(
+            press, texts.say("team-discard-ask", team=discord.utils.escape_markdown(stored.name)), view_of(controls)
+        )
         return
     await press.services.teams.discard(press.guild_id, press.team_id, press.actor)
     await show(press, texts.say("team-discarded", team=stored.name))

@@ -40,7 +40,7 @@ async def offer(press: Press, stored: LeagueTeam, receiver: discord.Member) -> N
             "team-hand-offer",
             giver=f"<@{press.actor.user_id}>",
             receiver=f"<@{receiver.id}>",
-            team=stored.name,
+            team=discord.utils.escape_markdown(stored.name),
             roster=said.roster(stored.team.roster),
         ),
         view=view_of(controls),
@@ -85,7 +85,7 @@ async def leave(press: Press) -> None:
 
 async def _closed(press: Press, how: str, team: str, giver: int, receiver: int) -> None:
     texts = await server_texts(client_of(press.interaction), press.guild_id)
-    said = texts.say(how, team=team, giver=f"<@{giver}>", receiver=f"<@{receiver}>")
+    said = texts.say(how, team=discord.utils.escape_markdown(team), giver=f"<@{giver}>", receiver=f"<@{receiver}>")
     await show(press, said)
 
 

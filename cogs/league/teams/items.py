@@ -46,6 +46,7 @@ BUTTONS: Mapping[str, Act] = {
     "discard": founding.discard,
     "name": founding.ask_team_name,
     "players": founding.show_players,
+    "names": founding.ask_names,
     "back": founding.back,
     "sheet": founding.sheet,
     "takeback": founding.take_back,
@@ -81,6 +82,7 @@ FORMS: Mapping[str, Act] = {
     "found": founding.named_new,
     "name": founding.team_named,
     "player": founding.player_named,
+    "names": founding.players_named,
     "hex": looks.colours_given,
     "refuse": approval.refuse,
 }

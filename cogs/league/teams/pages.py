@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+import discord
 from discord import ui
 
 from cogs.league.teams.parts import Press, button, option, select, show, view_of
@@ -28,7 +29,9 @@ async def show_ledger(press: Press, stored: LeagueTeam, number: int | None = Non
     texts = press.texts
     pages = parts(telling.ledger(stored.team, texts), PAGE) or [texts.say("team-ledger-empty")]
     at = len(pages) - 1 if number is None else min(number, len(pages) - 1)
-    title = texts.say("team-ledger-title", team=stored.name, treasury=stored.team.treasury)
+    title = texts.say(
+        "team-ledger-title", team=discord.utils.escape_markdown(stored.name), treasury=stored.team.treasury
+    )
     await _show(press, "ledger", stored.id, f"{title}\n{pages[at]}", at, len(pages))
 
 
@@ -49,9 +52,9 @@ async def show_history(press: Press, stored: LeagueTeam, player_id: int, number:
 def _about(one: LeaguePlayer, stored: LeagueTeam, texts: Texts) -> str:
     said = texts.say(
         "team-history-title",
-        player=wording.player(one, texts),
+        player=discord.utils.escape_markdown(wording.player(one, texts)),
         position=texts.position(one.position),
-        team=stored.name,
+        team=discord.utils.escape_markdown(stored.name),
         points=one.spp,
         rank=texts.say(f"league-rank-{rank(one.spp).replace('_', '-')}"),
         value=player_value(one),
@@ -78,7 +81,7 @@ async def show_teams(press: Press, league: League, number: int = 0) -> None:
 def _listed(one: LeagueTeam, texts: Texts) -> str:
     return texts.say(
         "team-list-line",
-        team=one.name,
+        team=discord.utils.escape_markdown(one.name),
         roster=texts.roster(one.team.roster),
         coach=f"<@{one.coach}>",
         state=wording.states(one.state, texts),

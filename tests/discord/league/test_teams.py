@@ -14,6 +14,7 @@ from engine import rosters
 from engine.league import steps
 from engine.league.team import LeaguePlayer, Points
 from services.language import LANGUAGES, texts_for
+from services.league.match_days import awaits
 from services.league.office import Actor
 from tests.discord.journeys import world_of
 from tests.discord.test_match_by_buttons import LOCALES
@@ -432,3 +433,77 @@ async def test_lists_and_ledgers_have_pages(tmp_path: Path) -> None:
         assert EN.say("team-page", page=2, pages=2) in ledger.text
         assert "1,000,000" in ledger.text
         assert EN.say("league-money-budget") in (await world.b.press(EN.say("team-page-earlier"))).text
+
+
+async def test_all_players_are_named_at_once(tmp_path: Path) -> None:
+    async with world_of(tmp_path) as world:
+        await open_league(world)
+        await founded(world, world.a, ready=False)
+        await world.a.slash("team edit")
+        await world.a.press("lt:players:1:")
+        form = await world.a.press("lt:names:1:")
+        await world.restart()
+        await world.a.submit(form, {"names": "1 Ana Ros\n#2 Berta\n\n11"})
+        named = (await stored(world)).team
+        assert [one.name for one in named.players[:3]] == ["Ana Ros", "Berta", ""]
+        for wrong, said in (
+            ("1 Carla\nBerta", EN.say("refused-league-bad-line", given="Berta")),
+            ("1 Carla\n99 Nobody", EN.say("refused-league-unknown", what="#99")),
+            (f"1 Carla\n2 {'x' * 41}", EN.say("refused-league-name")),
+        ):
+            form = await world.a.press("lt:names:1:")
+            assert (await world.a.submit(form, {"names": wrong})).text == said
+        assert (await stored(world)).team == named
+        foreign = await world.b.press_raw("lt:names:1:", on=world.a.messages()[-1])
+        assert foreign.private
+        assert foreign.modal is None
+
+
+async def test_both_sheets_are_open_while_their_match_is_played(tmp_path: Path) -> None:
+    async with world_of(tmp_path) as world:
+        await open_league(world)
+        await founded(world, world.a)
+        await founded(world, world.b, "Blues", "orc")
+        await founded(world, world.stranger, "Greens", "dwarf")
+        league, guild, boss = world.bot.services.league, world.guild.id, Actor(world.owner.id, admin=True)
+        season = await league.seasons.create(guild, 1, boss, "Spring")
+        division = await league.seasons.add_division(guild, season.id, boss, "Top", "single")
+        for team in (1, 2):
+            await league.seasons.enter(guild, division.id, boss, team)
+        fixture = (await league.seasons.start(guild, season.id, boss))[0].id
+        await league.match_days.challenge(guild, world.arena.id, fixture, Actor(world.a.id))
+        await league.match_days.accept(guild, fixture, Actor(world.b.id))
+        early = await world.spectator.slash("team sheet", team="Blues")
+        assert "🔒" in early.text
+        locked = await world.a.slash("team rename", name="Late")
+        assert locked.text.startswith("The team is: in a match")
+        while (now := await league.seasons.fixture(guild, fixture)).state == "pre_match":
+            side, kind = awaits(await league.match_days.pre_match(guild, fixture)) or (0, "")
+            home = (await stored(world, now.home_team)).coach
+            coach = Actor(home if side == 0 else world.a.id + world.b.id - home)
+            if kind == "petty_cash":
+                await league.match_days.declare(guild, fixture, coach, 0)
+            else:
+                await league.match_days.confirm(guild, fixture, coach)
+        world.bot.boards.show(await world.bot.services.sessions.get(guild, now.match_id))
+        await world.spectator.slash("team list", channel=world.arena)
+        thread = world.threads[-1]
+        assert (await world.bot.services.sessions.row(guild, now.match_id)).channel_id == thread.id
+        for person in (world.a, world.b, world.stranger):
+            shown = await person.slash("team sheet", channel=thread)
+            pictures = [m for m in person.messages(thread) if m.ephemeral and m._message.attachments]
+            assert len(pictures) == 2
+            assert "Reds" in shown.text
+        offered = await world.spectator.complete("team sheet", "team", channel=thread)
+        assert {name for name, _ in offered[:2]} == {"Reds", "Blues"}
+        assert await world.stranger.complete("team sheet", "team", "gre", channel=thread) == [("Greens", "3")]
+        again = await world.spectator.slash("team sheet", team="1", channel=thread)
+        home, away = ("Reds", "Blues") if now.home_team == 1 else ("Blues", "Reds")
+        assert EN.say("team-sheet-locked", home=home, away=away, link="").strip() in again.text
+        assert str(thread.id) in again.text
+        await world.a.slash("team edit", channel=thread)
+        looks = await world.a.press("lt:looks:1:", channel=thread)
+        assert files(looks)
+        assert (await world.owner.slash("team handover", coach=world.spectator, team="1")).text == EN.say(
+            "refused-league-in-match", team="Reds"
+        )

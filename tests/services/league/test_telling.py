@@ -187,7 +187,7 @@ def test_a_sheet_says_what_a_paper_sheet_says(lang: str) -> None:
     whole = "\n".join(lines)
     assert texts.roster("human") in whole
     assert "more fans" in whole
-    hurt = next(line for line in lines if line.startswith("#2 "))
+    hurt = next(line for line in lines if line.startswith("**#2 "))
     assert all(
         f"{texts.say(f'rule-stat-{name}')} {value}" in hurt for name, value in (("ma", 6), ("ag", 3), ("av", "7 (-1)"))
     )
