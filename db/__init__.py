@@ -16,9 +16,12 @@ the guild they act for, and return frozen dataclasses:
 - `db.league_leagues`: leagues, their commissioners, news and audit log;
 - `db.league_teams`: league teams with their ledgers;
 - `db.league_play`: seasons, divisions and fixtures;
+- `db.league_stages`: how divisions are played, replaced teams, coaches of results, trophies and prizes;
+- `db.league_dates`: dates of fixtures, their events in Discord, and what was reminded of;
 - `db.league_sequences`: sequences after matches, and what players did in them.
 
 A row of another guild behaves as if it did not exist.
 """
 
+from db import league_stage_tables as league_stage_tables
 from db import league_tables as league_tables

@@ -287,11 +287,11 @@ async def unsettled(conn: AsyncConnection, guild_id: int) -> list[FixtureLine]:
 
 
 async def drop_fixture(conn: AsyncConnection, fixture: FixtureLine) -> None:
-    """Delete a fixture that nobody has begun, as its teams are no longer known."""
+    """Delete a fixture that nobody has begun, or a bye, as its teams are no longer known."""
     row = tables.league_fixtures.c
     await conn.execute(
         delete(tables.league_fixtures).where(
-            row.guild_id == fixture.guild_id, row.id == fixture.id, row.state == "scheduled"
+            row.guild_id == fixture.guild_id, row.id == fixture.id, row.state.in_(("scheduled", "bye"))
         )
     )
 

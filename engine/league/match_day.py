@@ -183,6 +183,12 @@ def deaths(events: Iterable[ev.Event]) -> list[tuple[str, str]]:
     return found
 
 
+def took_part(events: Iterable[ev.Event], team: Team, side: int) -> tuple[int, ...]:
+    """Shirt numbers of the players on a sheet who were on the pitch in a match: they get a medal (seed 003, *El Trofeo Blood Bowl*)."""
+    fielded = {name for event in events if isinstance(event, ev.SetUpDone) for name in event.players}
+    return tuple(sorted(one.number for one in team.available if f"{'ha'[side]}{one.number}" in fielded))
+
+
 def outcome(events: Iterable[ev.Event]) -> tuple[int | None, int | None]:
     """The side that won, and the side that conceded where that is punished, from all events of a match; None for nobody.
 

@@ -138,7 +138,7 @@ def set_up(m: Match, side: int) -> Proc[bool]:
             case _:
                 if not any(True for _ in pos.on_pitch(side)):
                     take_formation(m, side, default_formation(side == pos.kicking).id)
-                m.emit(ev.SetUpDone(side))
+                m.emit(ev.SetUpDone(side, tuple(me.id for me in pos.on_pitch(side))))
                 return True
 
 

@@ -34,7 +34,6 @@ refused-league-played = This match already has its result, or is none to be play
 refused-league-report = This result cannot be: { $what }
 refused-league-no-cup = { $division } is no cup.
 refused-league-drawn = { $division } is drawn already.
-refused-league-cup-fixed = { $division } is a cup; nobody takes another team's place in it.
 refused-league-needs-winner = Somebody has to go on; say which of the two forfeits.
 refused-league-reported = A result of this match waits for the other coach; he has to confirm it, or it has to be rejected.
 refused-league-season-begun = { $season } has begun; that is possible before only.

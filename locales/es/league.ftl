@@ -34,7 +34,6 @@ refused-league-played = Este partido ya tiene resultado, o no hay que jugarlo.
 refused-league-report = Este resultado no puede ser: { $what }
 refused-league-no-cup = { $division } no es una copa.
 refused-league-drawn = { $division } ya está sorteada.
-refused-league-cup-fixed = { $division } es una copa; nadie ocupa en ella el lugar de otro equipo.
 refused-league-needs-winner = Alguien tiene que pasar; di cuál de los dos no comparece.
 refused-league-reported = Un resultado de este partido espera al otro entrenador; tiene que confirmarlo, o hay que rechazarlo.
 refused-league-season-begun = { $season } ya ha empezado; eso solo es posible antes.

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Coroutine
 from dataclasses import dataclass
 from datetime import datetime, timedelta
+from typing import Any
 
-from db import league_play, league_sequences, league_teams
+from db import league_play, league_sequences, league_stages, league_teams
 from db.league_play import FixtureLine
 from db.league_sequences import Sequence
 from engine.match.dice import Dice
@@ -14,14 +16,19 @@ from services.challenges import Challenges
 from services.desk import Desk
 from services.errors import Refused
 from services.league.cups import Cups
+from services.league.ladders import Ladders
 from services.league.leagues import Leagues
+from services.league.majors import Majors
 from services.league.match_days import MatchDays
 from services.league.messages import Messages
 from services.league.office import Office
 from services.league.results import Results
-from services.league.seasons import PLAYING, PRE_MATCH, Seasons
+from services.league.seasons import Seasons
 from services.league.sequences import Sequences
+from services.league.stages import Stages
+from services.league.states import PLAYING, PRE_MATCH, SWISS
 from services.league.statistics import LeagueStatistics
+from services.league.swiss import Swiss
 from services.league.teams import Teams
 from services.sessions import Sessions
 
@@ -44,6 +51,10 @@ class LeagueServices:
     results: Results
     statistics: LeagueStatistics
     messages: Messages
+    stages: Stages
+    swiss: Swiss
+    ladders: Ladders
+    majors: Majors
 
     @classmethod
     def of(cls, desk: Desk, sessions: Sessions, challenges: Challenges, dice: Dice | None = None) -> LeagueServices:
@@ -61,12 +72,17 @@ class LeagueServices:
             Results(office, sessions, sequences),
             LeagueStatistics(office),
             Messages(office),
+            Stages(office),
+            Swiss(office),
+            Ladders(office),
+            Majors(office),
         )
 
     async def next_due(self) -> datetime | None:
         """When the next step is taken for an absent coach."""
         async with self.office.reading() as conn:
-            return await league_play.next_due(conn)
+            times = [await league_play.next_due(conn), await self.swiss.next_due(conn)]
+        return min((time for time in times if time is not None), default=None)
 
     async def sweep(self, now: datetime) -> int:
         """Do what has fallen due, and settle matches that are over; returns how many things were done.
@@ -74,9 +90,10 @@ class LeagueServices:
         Whatever was missed while the bot was down is done here too; a second call does nothing.
         """
         async with self.office.reading() as conn:
-            guilds = await league_play.guilds_with_work(conn, now)
+            guilds = {*await league_play.guilds_with_work(conn, now)}
+            guilds |= {one.guild_id for one in await league_stages.running_of_form(conn, SWISS)}
         done = 0
-        for guild_id in guilds:
+        for guild_id in sorted(guilds):
             done += await self._sweep(guild_id, now)
         return done
 
@@ -85,8 +102,11 @@ class LeagueServices:
             expired = await league_play.list_fixtures(conn, guild_id, expired_by=now)
             over = await league_play.unsettled(conn, guild_id)
             sequences = await league_sequences.running_sequences(conn, guild_id, due_by=now)
-        work = [(f"fixture {one.id}", self._due(one, now)) for one in (*expired, *over)]
+        work: list[tuple[str, Coroutine[Any, Any, int]]] = [
+            (f"fixture {one.id}", self._due(one, now)) for one in (*expired, *over)
+        ]
         work += [(f"team {one.team_id}", self._defaults(one)) for one in sequences]
+        work.append(("Swiss rounds", self.swiss.sweep(guild_id, now)))
         done = 0
         for about, doing in work:
             try:

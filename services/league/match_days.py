@@ -23,9 +23,10 @@ from services.beginning import begin, rules_of
 from services.challenges import Challenges
 from services.clock import DEFAULT_PRESET, PRESETS
 from services.errors import Refused
+from services.league.majors import conditions, hand_over, with_trophies
 from services.league.office import Actor, Office, commissioned, open_only, settings_of
-from services.league.seasons import PLAYING, PRE_MATCH, SCHEDULED
 from services.league.sequences import Sequences
+from services.league.states import PLAYING, PRE_MATCH, SCHEDULED
 
 Awaited = tuple[int, Literal["petty_cash", "basket"]]
 
@@ -108,7 +109,8 @@ class MatchDays:
                 raise Refused("league_not_challenged")
             match = await self._challenges.accept_in(conn, challenge, actor.user_id, word)
             home, away, league = await self._ready_teams(conn, fixture)
-            start = pre_match.prepare(home.team, away.team, self._office.dice, settings_of(league))
+            special = await conditions(conn, fixture)
+            start = pre_match.prepare(home.team, away.team, self._office.dice, settings_of(league), special.weather)
             options = {**match.options, "fixture": fixture.id, "league": league.id}
             match = await matches.update_match(
                 conn,
@@ -200,7 +202,9 @@ class MatchDays:
                 await commissioned(conn, guild_id, fixture.league_id, actor)
             await matches.update_match(conn, guild_id, match.id, state="cancelled", finished_at=now)
             await self._audit(conn, fixture, actor, "match_cancelled", match=match.id)
-            return await unlock(conn, fixture)
+            unlocked = await unlock(conn, fixture)
+            await hand_over(conn, self._office, guild_id, fixture.league_id)
+            return unlocked
 
     async def _step(
         self, guild_id: int, fixture_id: int, actor: Actor, kind: str, given: int | tuple[str, ...] | None
@@ -234,7 +238,8 @@ class MatchDays:
 
     async def _begin(self, conn: AsyncConnection, fixture: Fixture, start: PreMatch, now: datetime) -> Fixture:
         match = await matches.load_match(conn, fixture.guild_id, int(fixture.match_id or 0))
-        opening = pre_match.begin(start, self._office.dice, rules_of(match))
+        special = await conditions(conn, fixture)
+        opening = pre_match.begin(start, self._office.dice, rules_of(match), special.gate)
         both = await teams_of(conn, fixture)
         for stored, team in zip(both, opening.teams, strict=True):
             await league_teams.save_team(conn, stored, team)
@@ -264,7 +269,10 @@ class MatchDays:
         home, away = await teams_of(conn, fixture)
         for team in (home, away):
             _can_play(team)
-        return await self._sequences.finish(conn, home), await self._sequences.finish(conn, away), league
+        for team in (home, away):
+            await self._sequences.finish(conn, team)
+        # Either may have been handed a trophy, or lost one, when the other was ready.
+        return *await teams_of(conn, fixture), league
 
     async def _scheduled(self, conn: AsyncConnection, guild_id: int, fixture_id: int) -> Fixture:
         return await scheduled(conn, guild_id, fixture_id)
@@ -319,7 +327,7 @@ async def unlock(conn: AsyncConnection, fixture: Fixture) -> Fixture:
     """Give both teams the sheets back that were locked for a fixture, which waits to be played again."""
     both = await teams_of(conn, fixture)
     for stored, data in zip(both, fixture.sheets, strict=True):
-        await league_teams.save_team(conn, stored, from_data(Team, data))
+        await league_teams.save_team(conn, stored, with_trophies(from_data(Team, data), stored.team.trophies))
     return await rows.change_fixture(
         conn,
         fixture,

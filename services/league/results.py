@@ -22,12 +22,13 @@ from engine.league.team import IN_MATCH, POST_MATCH, READY, Team
 from engine.match import events as ev
 from services import reading
 from services.errors import Refused
-from services.league.cups import advance, bracket_of
+from services.league import progress
+from services.league.majors import conditions, hand_over, with_trophies
 from services.league.match_days import scheduled, teams_of, unlock
 from services.league.office import Actor, Office, coached, commissioned, is_commissioner, open_only, settings_of
-from services.league.seasons import COUNTED, OVER, PLAYING, REPORTED, SCHEDULED, settle_coins
-from services.league.seasons import POST_MATCH as FIXTURE_POST_MATCH
 from services.league.sequences import Sequences, resumed, to_plain
+from services.league.states import COUNTED, OVER, PLAYING, REPORTED, SCHEDULED
+from services.league.states import POST_MATCH as FIXTURE_POST_MATCH
 from services.session import MatchSession
 from services.sessions import Sessions
 
@@ -75,7 +76,9 @@ class Results:
                 conn, league, None, f"match_{match.state}", fixture_id=fixture.id, match=match_id, result=match.result
             )
             if session is None:
-                return await unlock(conn, fixture)
+                unlocked = await unlock(conn, fixture)
+                await hand_over(conn, self._office, guild_id, league.id)
+                return unlocked
             return await self._played(conn, fixture, league, session, events, match.result)
 
     async def _played(
@@ -92,9 +95,18 @@ class Results:
         winner, conceded_by = match_day.outcome(events)
         if not events:
             winner = known["winner"] if known["winner"] >= 0 else None
+        special = await conditions(conn, fixture)
         home, away = (
             match_day.report(
-                position, side, teams, winner, conceded_by, events, int(fixture.opening["petty_cash_left"][side])
+                position,
+                side,
+                teams,
+                winner,
+                conceded_by,
+                events,
+                int(fixture.opening["petty_cash_left"][side]),
+                special.gate,
+                _medals(teams[side], side, events) if special.medals else (),
             )
             for side in (0, 1)
         )
@@ -130,27 +142,8 @@ class Results:
         )
         for stored, team, report in zip(both, teams, reports, strict=True):
             await self._sequences.begin(conn, fixture, stored, team, report)
-        await self._in_division(conn, fixture)
+        await progress.follow(conn, self._office, fixture, both)
         return await rows.load_fixture(conn, fixture.guild_id, fixture.id)
-
-    async def _in_division(self, conn: AsyncConnection, fixture: Fixture) -> None:
-        """What a result leads to in its division: the cup's next ties, or the coins of a final table."""
-        division = await rows.load_division(conn, fixture.guild_id, fixture.division_id)
-        now = self._office.desk.clock.now()
-        if fixture.tie is not None:
-            await advance(conn, division, now)
-            bracket = await bracket_of(conn, division)
-            final = next(tie.id for tie, _, _ in bracket.ties if tie.name == "final")
-            if fixture.tie == final and bracket.champion is not None:
-                names = await league_teams.team_names(conn, fixture.guild_id, fixture.league_id)
-                values = {"division": division.name, "team": names[bracket.champion]}
-                await league_leagues.tell(
-                    conn, fixture.guild_id, fixture.league_id, "cup_won", values, now, fixture_id=fixture.id
-                )
-            return
-        everything = await rows.list_fixtures(conn, fixture.guild_id, division_id=fixture.division_id)
-        if all(one.state in COUNTED for one in everything):
-            await settle_coins(conn, division, self._office.dice)
 
     # -- entered by hand ----------------------------------------------------------------------------------------
 
@@ -228,8 +221,16 @@ class Results:
     async def _confirmed(self, conn: AsyncConnection, fixture: Fixture, actor: Actor | None) -> Fixture:
         league = await league_leagues.load_league(conn, fixture.guild_id, fixture.league_id)
         both = await self._free(conn, await teams_of(conn, fixture))
-        home, away = (from_data(TeamReport, one) for one in fixture.reported)
         fit = pre_match.fit(both[0].team), pre_match.fit(both[1].team)
+        special = await conditions(conn, fixture)
+        home, away = (
+            replace(
+                from_data(TeamReport, one),
+                gate=special.gate,
+                medals=tuple(player.number for player in team.available) if special.medals else (),
+            )
+            for one, team in zip(fixture.reported, fit, strict=True)
+        )
         for team, report in zip(fit, (home, away), strict=True):
             for fault in match_day.faults(team, report):
                 raise Refused("league_report", what=fault)
@@ -292,8 +293,8 @@ class Results:
                 challenge_id=None,
                 opening={"after": after},
             )
-            await self._in_division(conn, fixture)
-            return fixture
+            await progress.follow(conn, self._office, fixture, both)
+            return await rows.load_fixture(conn, guild_id, fixture_id)
 
     # -- taken back ---------------------------------------------------------------------------------------------
 
@@ -326,14 +327,13 @@ class Results:
         async with self._office.writing() as conn:
             fixture = await rows.load_fixture(conn, guild_id, fixture_id)
             league = await commissioned(conn, guild_id, fixture.league_id, actor)
+            await progress.reclaim(conn, fixture)
             await self._undoable(conn, fixture)
             await self._office.note(conn, league, actor, "result_undone", fixture_id=fixture.id, result=fixture.result)
             await league_sequences.forget_sequences(conn, guild_id, fixture.id)
             await league_leagues.forget_news(conn, guild_id, fixture.id)
             unlocked = await unlock(conn, fixture)
-            if fixture.tie is not None:
-                division = await rows.load_division(conn, guild_id, fixture.division_id)
-                await advance(conn, division, self._office.desk.clock.now())
+            await progress.unfollow(conn, self._office, unlocked)
             return unlocked
 
     async def _undoable(self, conn: AsyncConnection, fixture: Fixture) -> tuple[LeagueTeam, LeagueTeam]:
@@ -349,7 +349,7 @@ class Results:
         else:
             after = {one.id: team for one, team in zip(both, _pair(fixture.opening["after"]), strict=True)}
         for stored in both:
-            if stored.team != after[stored.id]:
+            if with_trophies(stored.team, after[stored.id].trophies) != after[stored.id]:
                 raise Refused("league_undo_built", team=stored.name)
         return both
 
@@ -362,7 +362,11 @@ class Results:
                 raise Refused("league_in_match", team=stored.name)
             if stored.team.phase not in (READY, POST_MATCH):
                 raise Refused("league_not_ready", team=stored.name)
-        return await self._sequences.finish(conn, both[0]), await self._sequences.finish(conn, both[1])
+        for stored in both:
+            await self._sequences.finish(conn, stored)
+        # Either may have been handed a trophy, or lost one, when the other was ready.
+        home, away = [await league_teams.load_team(conn, one.guild_id, one.id) for one in both]
+        return home, away
 
     async def _reported(self, conn: AsyncConnection, guild_id: int, fixture_id: int) -> Fixture:
         fixture = await rows.load_fixture(conn, guild_id, fixture_id)
@@ -388,6 +392,11 @@ class Results:
 def _pair(data: Any) -> tuple[Team, Team]:
     home, away = (from_data(Team, one) for one in data)
     return home, away
+
+
+def _medals(team: Team, side: int, events: list[ev.Event]) -> tuple[int, ...]:
+    """Who gets a medal: everybody on the sheet who was on the pitch; all who could play where that is not known."""
+    return match_day.took_part(events, team, side) or tuple(one.number for one in team.available)
 
 
 async def _events(session: MatchSession) -> list[ev.Event]:

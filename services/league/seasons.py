@@ -3,57 +3,47 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from dataclasses import dataclass, replace
-from datetime import datetime, timedelta
+from datetime import timedelta
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from db import league_leagues, league_teams
+from db import league_leagues, league_stages, league_teams
 from db import league_play as rows
 from db.league_leagues import League
 from db.league_play import Division, Fixture, FixtureLine, Season
-from engine.league import schedule, standings
-from engine.league.standings import BYE, Correction, MatchResult, Row, TableRules
-from engine.league.stored import from_data, to_data
 from engine.league.team import DRAFT, RETIRED
-from engine.match.dice import Dice, SeededDice
+from engine.match.dice import SeededDice
 from services.errors import Refused
+from services.league.drawing import checked_days, draw_division
 from services.league.leagues import checked_name
+from services.league.majors import win_division
 from services.league.office import Actor, Office, commissioned
+from services.league.placing import unplayed
+from services.league.replacing import replace_team
+from services.league.states import COUNTED as COUNTED
+from services.league.states import CUPS as CUPS
+from services.league.states import DONE as DONE
+from services.league.states import FORMS as FORMS
+from services.league.states import LONGEST_ROUND as LONGEST_ROUND
+from services.league.states import OVER as OVER
+from services.league.states import PLANNED as PLANNED
+from services.league.states import PLAYING as PLAYING
+from services.league.states import POST_MATCH as POST_MATCH
+from services.league.states import PRE_MATCH as PRE_MATCH
+from services.league.states import REPORTED as REPORTED
+from services.league.states import RUNNING as RUNNING
+from services.league.states import SCHEDULED as SCHEDULED
+from services.league.states import THIRD_PLACE as THIRD_PLACE
+from services.league.tables import Table as Table
+from services.league.tables import settle_coins as settle_coins
+from services.league.tables import table_of as table_of
 
-PLANNED = "planned"
-RUNNING = "running"
-OVER = "over"
-#: States of a fixture.
-SCHEDULED = "scheduled"
-PRE_MATCH = "pre_match"
-PLAYING = "playing"
-REPORTED = "reported"
-POST_MATCH = "post_match"
-DONE = "done"
-THIRD_PLACE = "knock_out_third_place"
-#: Forms of a division that are a cup.
-CUPS = ("knock_out", THIRD_PLACE)
-#: How a division plays: everybody against everybody once or twice, or a cup.
-FORMS = ("single", "double", *CUPS)
-#: States in which a fixture's result counts for the table.
-COUNTED = (POST_MATCH, DONE, "bye")
 MOST_TEAMS = 64
-LONGEST_ROUND = 365
 MOST_POINTS = 100
 
 
 class _Unstored(Exception):  # no error: it takes back what a preview did
     """Ends a transaction whose changes are not kept."""
-
-
-@dataclass(frozen=True, slots=True)
-class Table:
-    """A division's table: its rows, best first, and the names of its teams by the ids that rows have."""
-
-    division: Division
-    rows: tuple[Row, ...]
-    names: dict[str, str]
 
 
 class Seasons:
@@ -77,9 +67,12 @@ class Seasons:
             return await rows.create_season(conn, guild_id, league_id, given)
 
     async def add_division(
-        self, guild_id: int, season_id: int, actor: Actor, name: str, form: str = "single"
+        self, guild_id: int, season_id: int, actor: Actor, name: str, form: str = "single", stage: int = 1
     ) -> Division:
         """Add a division to a planned season; ``form`` is one of :data:`FORMS`.
+
+        ``stage``: more than 1 for one that earlier ones feed (:meth:`services.league.stages.Stages.feed`), which may join a
+        season that runs; a cup always may.
 
         Raises:
             Refused: ``league_not_commissioner``, ``league_bad_name``, ``league_name_taken``, ``league_unknown_form``,
@@ -90,12 +83,15 @@ class Seasons:
             raise Refused("league_unknown_form", given=form, known=", ".join(FORMS))
         async with self._office.writing() as conn:
             season, league = await self._season(conn, guild_id, season_id, actor)
-            _open_for(season, form)
+            _open_for(season, form, stage)
             taken = await rows.list_divisions(conn, guild_id, season_id)
             if any(one.name.casefold() == given.casefold() for one in taken):
                 raise Refused("league_name_taken", name=given)
             await self._office.note(conn, league, actor, "division_added", season=season_id, name=given, form=form)
-            return await rows.create_division(conn, guild_id, season, given, form)
+            division = await rows.create_division(conn, guild_id, season, given, form)
+            if stage > 1:
+                await league_stages.change_stage(conn, guild_id, division.id, stage=stage)
+            return division
 
     async def enter(self, guild_id: int, division_id: int, actor: Actor, team_id: int) -> list[int]:
         """Enter a team of the league in a division; returns the division's teams.
@@ -115,7 +111,8 @@ class Seasons:
                 raise Refused("league_not_ready", team=team.name)
             here = team_id in await rows.entrants(conn, guild_id, division_id)
             elsewhere = await rows.season_of_team(conn, guild_id, season.id, team_id, CUPS) is not None
-            if here or (elsewhere and division.form not in CUPS):
+            stage = await league_stages.load_stage(conn, guild_id, division_id)
+            if here or (elsewhere and division.form not in CUPS and stage.stage == 1):
                 raise Refused("league_entered", team=team.name)
             if len(await rows.entrants(conn, guild_id, division_id)) >= MOST_TEAMS:
                 raise Refused("league_many_teams", most=MOST_TEAMS)
@@ -170,36 +167,25 @@ class Seasons:
     async def _start(
         self, conn: AsyncConnection, guild_id: int, season_id: int, actor: Actor, days: int | None, seed: str | None
     ) -> list[FixtureLine]:
-        if days is not None and not 1 <= days <= LONGEST_ROUND:
-            raise Refused("league_bad_days", most=LONGEST_ROUND)
+        checked_days(days)
         now = self._office.desk.clock.now()
         dice = self._office.dice if seed is None else SeededDice(seed)
         season, league = await self._season(conn, guild_id, season_id, actor)
         _planned(season)
         divisions = await rows.list_divisions(conn, guild_id, season_id)
-        if all(one.form in CUPS for one in divisions):
+        first = [
+            one
+            for one in divisions
+            if one.form not in CUPS and (await league_stages.load_stage(conn, guild_id, one.id)).stage == 1
+        ]
+        if not first:
             raise Refused("league_empty_season", season=season.name)
-        for division in divisions:
-            if division.form not in CUPS:
-                await self._draw(conn, division, now, days, dice)
+        for division in first:
+            await draw_division(conn, dice, division, now, days)
         await rows.set_season_state(conn, guild_id, season_id, RUNNING)
         await self._office.note(conn, league, actor, "season_started", season=season_id, days=days)
         await league_leagues.tell(conn, guild_id, league.id, "season_started", {"season": season.name}, now)
         return await rows.list_fixtures(conn, guild_id, season_id=season_id)
-
-    async def _draw(
-        self, conn: AsyncConnection, division: Division, now: datetime, days: int | None, dice: Dice
-    ) -> None:
-        teams = await rows.entrants(conn, division.guild_id, division.id)
-        if len(teams) < 2:
-            raise Refused("league_few_teams", division=division.name)
-        drawn = schedule.round_robin([str(one) for one in _shuffled(teams, dice)], division.form == "double")
-        for number, pairings in enumerate(drawn, 1):
-            due_at = now + timedelta(days=days * number) if days is not None else None
-            for home, away in pairings:
-                bye = None if away else to_data(MatchResult(home, kind=BYE))
-                other = int(away) if away else None
-                await rows.add_fixture(conn, division, number, int(home), other, due_at=due_at, result=bye)
 
     # -- while it runs ------------------------------------------------------------------------------------------
 
@@ -246,8 +232,7 @@ class Seasons:
         Raises:
             Refused: ``league_not_commissioner``, ``league_bad_days``, ``league_played``.
         """
-        if not 1 <= days <= LONGEST_ROUND:
-            raise Refused("league_bad_days", most=LONGEST_ROUND)
+        checked_days(days)
         now = self._office.desk.clock.now()
         async with self._office.writing() as conn:
             fixture = await rows.load_fixture(conn, guild_id, fixture_id)
@@ -263,7 +248,7 @@ class Seasons:
     ) -> list[FixtureLine]:
         """Put another team in the place of one in a running season: what is not yet played is the new team's.
 
-        The old one stays in the table with what it has played.
+        The old one stays in the table with what it has played; in a cup, on a ladder and in Swiss rounds the new one has its place.
 
         Raises:
             Refused: ``league_not_commissioner``, ``league_not_entered``, ``league_entered``, ``league_not_ready``,
@@ -274,25 +259,7 @@ class Seasons:
             season, league = await self._season(conn, guild_id, division.season_id, actor)
             if season.state != RUNNING:
                 raise Refused("league_season_not_running", season=season.name)
-            if old not in await rows.entrants(conn, guild_id, division_id):
-                raise Refused("league_not_entered")
-            team = await league_teams.load_team(conn, guild_id, new)
-            if team.league_id != league.id:
-                raise Refused("league_not_found")
-            if team.team.phase in (DRAFT, RETIRED):
-                raise Refused("league_not_ready", team=team.name)
-            if division.form in CUPS:
-                raise Refused("league_cup_fixed", division=division.name)
-            if await rows.season_of_team(conn, guild_id, season.id, new, CUPS) is not None:
-                raise Refused("league_entered", team=team.name)
-            await rows.enter(conn, guild_id, division_id, new)
-            for fixture in await rows.list_fixtures(conn, guild_id, division_id=division_id, team_id=old):
-                if fixture.state in (PRE_MATCH, PLAYING, REPORTED):
-                    raise Refused("league_match_running")
-                if fixture.state == SCHEDULED:
-                    home = new if fixture.home_team == old else fixture.home_team
-                    away = new if fixture.away_team == old else fixture.away_team
-                    await rows.change_fixture(conn, fixture, home_team=home, away_team=away, challenge_id=None)
+            await replace_team(conn, division, old, new)
             await self._office.note(conn, league, actor, "replaced", team_id=old, by=new, division=division_id)
             return await rows.list_fixtures(conn, guild_id, division_id=division_id, team_id=new)
 
@@ -306,19 +273,14 @@ class Seasons:
             season, league = await self._season(conn, guild_id, season_id, actor)
             if season.state != RUNNING:
                 raise Refused("league_season_not_running", season=season.name)
-            fixtures = await rows.list_fixtures(conn, guild_id, season_id=season_id)
-            left = sum(one.state not in COUNTED for one in fixtures)
+            divisions = await rows.list_divisions(conn, guild_id, season_id)
+            counts = {one.id: await unplayed(conn, one) for one in divisions}
+            left = sum(count or 0 for count in counts.values())
             if left:
                 raise Refused("league_unplayed", matches=left)
-            for division in await rows.list_divisions(conn, guild_id, season_id):
-                if division.form in CUPS:
-                    continue
-                table = await table_of(conn, await settle_coins(conn, division, self._office.dice))
-                champion = table.names[table.rows[0].team]
-                values = {"division": division.name, "team": champion}
-                await league_leagues.tell(
-                    conn, guild_id, league.id, "division_won", values, self._office.desk.clock.now()
-                )
+            for division in divisions:
+                if division.form not in CUPS and counts[division.id] is not None:
+                    await win_division(conn, self._office, await settle_coins(conn, division, self._office.dice))
             await self._office.note(conn, league, actor, "season_over", season=season_id)
             return await rows.set_season_state(conn, guild_id, season_id, OVER)
 
@@ -362,36 +324,15 @@ class Seasons:
         return season, await commissioned(conn, guild_id, season.league_id, actor)
 
 
-async def table_of(conn: AsyncConnection, division: Division) -> Table:
-    """The table as results, rules and stored coins make it."""
-    league = await league_leagues.load_league(conn, division.guild_id, division.league_id)
-    rules = from_data(TableRules, league.rules)
-    corrections = tuple(Correction(str(team), points, reason) for team, points, reason in division.corrections)
-    teams = [str(one) for one in await rows.entrants(conn, division.guild_id, division.id)]
-    fixtures = await rows.list_fixtures(conn, division.guild_id, division_id=division.id, states=COUNTED)
-    results = [from_data(MatchResult, one.result) for one in fixtures if one.result is not None]
-    ordered = standings.table(teams, results, replace(rules, corrections=corrections), division.coins)
-    names = await league_teams.team_names(conn, division.guild_id, division.league_id)
-    return Table(division, tuple(ordered), {team: names[int(team)] for team in teams})
-
-
-async def settle_coins(conn: AsyncConnection, division: Division, dice: Dice) -> Division:
-    """Throw the coins that a division's final table needs, and store them; those that were thrown stay."""
-    level = standings.unsettled((await table_of(conn, division)).rows)
-    if not level:
-        return division
-    coins = standings.throw_coins([team for group in level for team in group], dice, division.coins)
-    return await rows.update_division(conn, division.guild_id, division.id, coins=list(coins))
-
-
-def _open_for(season: Season, form: str) -> None:
-    """A cup may join a season that runs, everything else one that is planned."""
-    if season.state == OVER or (season.state == RUNNING and form not in CUPS):
+def _open_for(season: Season, form: str, stage: int = 1) -> None:
+    """A cup or a later stage may join a season that runs, everything else one that is planned."""
+    if season.state == OVER or (season.state == RUNNING and form not in CUPS and stage == 1):
         raise Refused("league_season_begun", season=season.name)
 
 
 async def _undrawn(conn: AsyncConnection, season: Season, division: Division) -> None:
-    _open_for(season, division.form)
+    stage = await league_stages.load_stage(conn, division.guild_id, division.id)
+    _open_for(season, division.form, stage.stage)
     if await rows.list_fixtures(conn, division.guild_id, division_id=division.id):
         raise Refused("league_drawn", division=division.name)
 
@@ -399,10 +340,3 @@ async def _undrawn(conn: AsyncConnection, season: Season, division: Division) ->
 def _planned(season: Season) -> None:
     if season.state != PLANNED:
         raise Refused("league_season_begun", season=season.name)
-
-
-def _shuffled(teams: list[int], dice: Dice) -> list[int]:
-    left, order = [*teams], list[int]()
-    while left:
-        order.append(left.pop(dice.roll(len(left), "place in the draw") - 1))
-    return order

@@ -23,9 +23,10 @@ from engine.league.settings import Settings
 from engine.league.stored import from_data, log_from_data, log_to_data, to_data
 from engine.league.team import POST_MATCH, Team
 from services.errors import Refused
+from services.league.majors import hand_over
 from services.league.office import Actor, Office, coached, refusing, settings_of
-from services.league.seasons import DONE
-from services.league.seasons import POST_MATCH as FIXTURE_POST_MATCH
+from services.league.states import DONE
+from services.league.states import POST_MATCH as FIXTURE_POST_MATCH
 
 #: How long a coach has for everything after a match before its defaults are taken.
 TIME = timedelta(days=3)
@@ -182,6 +183,8 @@ class Sequences:
         awards = [int(str(one.values["player"])) for one in running.news if one.kind == "mvp"]
         await rows.set_awards(conn, stored.guild_id, sequence.fixture_id, stored.id, awards)
         await self._close(conn, stored.guild_id, sequence.fixture_id)
+        if running.ask is None and await hand_over(conn, self._office, stored.guild_id, stored.league_id):
+            saved = await league_teams.load_team(conn, stored.guild_id, stored.id)
         return sequence, saved
 
     async def _close(self, conn: AsyncConnection, guild_id: int, fixture_id: int) -> None:

@@ -6,7 +6,15 @@ from dataclasses import dataclass
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from db import league_leagues, league_messages, league_play, league_sequences, league_teams
+from db import (
+    league_dates,
+    league_leagues,
+    league_messages,
+    league_play,
+    league_sequences,
+    league_stages,
+    league_teams,
+)
 from engine.league import building, market
 from engine.league.match_day import TeamReport
 from engine.league.settings import STANDARD
@@ -69,4 +77,12 @@ async def fill_league(conn: AsyncConnection) -> Filled:
         guild_id=GUILD, fixture_id=fixture, place="after0", channel_id=1, message_id=2, shown="t1"
     )
     await league_messages.save_message(conn, message)
+    await league_stages.change_stage(conn, GUILD, division.id, major="spike")
+    await league_stages.replace_in(conn, GUILD, division.id, home.id, away.id)
+    await league_stages.note_coaches(conn, GUILD, fixture, HOME_COACH, AWAY_COACH)
+    trophy = await league_stages.add_trophy(conn, division, team_id=home.id, major="spike", state="held", won_at=NOW)
+    await league_stages.add_prize(conn, await league_stages.load_trophy(conn, GUILD, trophy), kind="player_of_the_year")
+    await league_dates.propose(conn, await league_play.load_fixture(conn, GUILD, fixture), HOME_COACH, NOW, NOW)
+    await league_dates.set_event(conn, GUILD, fixture, NOW, 5)
+    await league_dates.note_reminder(conn, GUILD, fixture, "due", 0, NOW, NOW)
     return Filled(league.id, season.id, division.id, (home.id, away.id), fixture)

@@ -57,9 +57,10 @@ class FormationTaken(NamedTuple):
 
 
 class SetUpDone(NamedTuple):
-    """A side finished its set-up."""
+    """A side finished its set-up; ``players`` are those it put on the pitch."""
 
     side: int
+    players: tuple[str, ...] = ()
 
 
 class NobodyToField(NamedTuple):

@@ -110,8 +110,8 @@ async def test_what_no_cup_can_do(server: Server) -> None:
         await seasons.enter(GUILD, made.id, COMMISSIONER, server.teams[0])
     await seasons.enter(GUILD, made.id, COMMISSIONER, server.teams[1])
     drawn = await cups.draw(GUILD, made.id, COMMISSIONER)
-    with pytest.raises(Refused, match="league_cup_fixed"):
-        await seasons.replace_team(GUILD, made.id, COMMISSIONER, server.teams[0], server.teams[2])
+    with pytest.raises(Refused, match="league_entered"):
+        await seasons.replace_team(GUILD, made.id, COMMISSIONER, server.teams[0], server.teams[1])
     opened = await server.open_match(drawn.fixtures[0].id)
     match = await server.services.sessions.row(GUILD, int(opened.match_id or 0))
     assert match.options["draw"] == "overtime"

@@ -1,0 +1,128 @@
+"""The tables of competitions beside their fixtures: how a division is played, who took whose place, dates, reminders, trophies.
+
+They stand beside :mod:`db.league_tables` so that a server's leagues of an earlier version gain them without a table being changed.
+"""
+
+from __future__ import annotations
+
+from sqlalchemy import Column, ForeignKeyConstraint, Index, Integer, String, Table, UniqueConstraint
+
+from db.tables import metadata
+from db.types import RowId, Snowflake, UTCDateTime
+
+
+def _owner(
+    name: str, table: str, *, primary_key: bool = False, nullable: bool = False
+) -> tuple[Column[int], ForeignKeyConstraint]:
+    column = Column(name, RowId, primary_key=primary_key, autoincrement=False, nullable=nullable)
+    return column, ForeignKeyConstraint(["guild_id", name], [f"{table}.guild_id", f"{table}.id"], ondelete="CASCADE")
+
+
+def _guild() -> Column[int]:
+    return Column("guild_id", Snowflake, nullable=False)
+
+
+league_stages = Table(
+    "league_stages",
+    metadata,
+    _guild(),
+    *_owner("division_id", "league_divisions", primary_key=True),
+    Column("stage", Integer, nullable=False, server_default="1"),
+    Column("major", String(16)),
+    Column("rounds", Integer),
+    Column("reach", Integer),
+    *_owner("champion", "league_teams", nullable=True),
+    Column("champion_coach", Snowflake),
+)
+
+league_replacements = Table(
+    "league_replacements",
+    metadata,
+    _guild(),
+    *_owner("division_id", "league_divisions", primary_key=True),
+    *_owner("old_team", "league_teams", primary_key=True),
+    *_owner("new_team", "league_teams"),
+)
+
+league_played = Table(
+    "league_played",
+    metadata,
+    _guild(),
+    *_owner("fixture_id", "league_fixtures", primary_key=True),
+    Column("home_coach", Snowflake, nullable=False),
+    Column("away_coach", Snowflake, nullable=False),
+)
+
+league_dates = Table(
+    "league_dates",
+    metadata,
+    Column("id", RowId, primary_key=True),
+    _guild(),
+    *_owner("league_id", "leagues"),
+    *_owner("fixture_id", "league_fixtures"),
+    Column("proposed_by", Snowflake, nullable=False),
+    Column("at", UTCDateTime, nullable=False),
+    Column("state", String(16), nullable=False),
+    Column("made_at", UTCDateTime, nullable=False),
+    UniqueConstraint("guild_id", "id"),
+    Index(None, "fixture_id", "state"),
+    sqlite_autoincrement=True,
+)
+
+league_events = Table(
+    "league_events",
+    metadata,
+    _guild(),
+    *_owner("fixture_id", "league_fixtures", primary_key=True),
+    Column("event_id", Snowflake),
+    Column("at", UTCDateTime, nullable=False),
+)
+
+league_reminders = Table(
+    "league_reminders",
+    metadata,
+    _guild(),
+    *_owner("fixture_id", "league_fixtures", primary_key=True),
+    Column("kind", String(16), primary_key=True),
+    Column("side", Integer, primary_key=True, autoincrement=False),
+    Column("about", UTCDateTime, primary_key=True),
+    Column("told_at", UTCDateTime, nullable=False),
+)
+
+league_trophies = Table(
+    "league_trophies",
+    metadata,
+    Column("id", RowId, primary_key=True),
+    _guild(),
+    *_owner("league_id", "leagues"),
+    *_owner("division_id", "league_divisions"),
+    *_owner("fixture_id", "league_fixtures", nullable=True),
+    *_owner("team_id", "league_teams"),
+    *_owner("former_team", "league_teams", nullable=True),
+    Column("major", String(16), nullable=False),
+    Column("state", String(16), nullable=False),
+    Column("won_at", UTCDateTime, nullable=False),
+    Column("given_at", UTCDateTime),
+    UniqueConstraint("guild_id", "id"),
+    UniqueConstraint("division_id"),
+    Index(None, "league_id", "major"),
+    sqlite_autoincrement=True,
+)
+
+league_prizes = Table(
+    "league_prizes",
+    metadata,
+    Column("id", RowId, primary_key=True),
+    _guild(),
+    *_owner("league_id", "leagues"),
+    *_owner("trophy_id", "league_trophies"),
+    *_owner("team_id", "league_teams", nullable=True),
+    Column("player_id", Integer),
+    Column("kind", String(32), nullable=False),
+    Column("state", String(16), nullable=False),
+    Column("given", String(32)),
+    UniqueConstraint("guild_id", "id"),
+    Index(None, "trophy_id"),
+    Index(None, "team_id", "state"),
+    sqlite_autoincrement=True,
+)
