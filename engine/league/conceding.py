@@ -62,9 +62,11 @@ def forfeit(team: Team, won: bool, dice: Dice, settings: Settings = STANDARD) ->
         news.append(News("forfeit_lost", {"fine": fine}))
         return (steps.serve(team) if policy.loser_serves else team), news
     for _ in range(policy.mvps):
-        number, _ = steps.drawn(steps.candidates(team, TeamReport("win")), dice, "most valuable player")
-        team = steps.credit(team, number, Points(mvp=1))
-        news.append(News("mvp", {"player": team.player(number).id, "number": number}))
+        able = steps.candidates(team, TeamReport("win"), settings.rules)
+        number, earns = steps.drawn(able, dice, "most valuable player")
+        team = steps.credit(team, number, Points(mvp=int(earns)))
+        kind = "mvp" if earns else "mvp_unearned"
+        news.append(News(kind, {"player": team.player(number).id, "number": number}))
     team = team.booked(policy.winnings, "forfeit")
     news.append(News("forfeit_won", {"gold": policy.winnings}))
     return (steps.serve(team) if policy.winner_serves else team), news

@@ -166,13 +166,15 @@ class PostMatch:
     def _awards(self) -> Steps[None]:
         """Most valuable players: none for who conceded, two for the other side (seed 003, *Mejor Jugador del Encuentro*)."""
         for _ in range({OWN: 0, FOE: 2}.get(self.report.conceded, 1)):
-            everyone = steps.candidates(self.team, self.report)
+            everyone = steps.candidates(self.team, self.report, self.settings.rules)
             number, own = yield from self._most_valuable(everyone)
             if own:
                 self.team = steps.credit(self.team, number, Points(mvp=1))
                 self._tell_of("mvp", number)
+            elif number in (hired := dict(self.report.hired)):
+                self._tell("mvp_wasted", position=hired[number], number=number)
             else:
-                self._tell("mvp_wasted", position=dict(self.report.hired)[number], number=number)
+                self._tell_of("mvp_unearned", number)
 
     def _most_valuable(self, everyone: tuple[tuple[int, bool], ...]) -> Steps[tuple[int, bool]]:
         """Who is most valuable, in the way the league has set (supplement 11)."""
@@ -196,10 +198,16 @@ class PostMatch:
     def _earn(self) -> None:
         """Star player points of the match, and medals (seed 003, *Puntos de estrellato*, *El Trofeo Blood Bowl*)."""
         for one in sorted(self.report.players, key=lambda one: one.number):
-            self.team = steps.credit(self.team, one.number, one.earned)
+            self.team = self._credited(one.number, one.earned)
         for number in sorted(self.report.medals):
-            self.team = steps.credit(self.team, number, Points(mvp=1))
+            self.team = self._credited(number, Points(mvp=1))
             self._tell_of("medal", number)
+
+    def _credited(self, number: int, earned: Points) -> Team:
+        """The team with what a player earned, where he can earn anything; a report by hand may say more."""
+        if not steps.earns(self.team.player(number), self.settings.rules):
+            return self.team
+        return steps.credit(self.team, number, earned)
 
     def _dead(self) -> list[int]:
         return [one.number for one in self.report.players if steps.DEAD in one.injuries]
@@ -215,14 +223,15 @@ class PostMatch:
     def _improve(self) -> Steps[None]:
         """Improvement rolls, each kept on the sheet before its choice is offered (seed 003, *Tiradas de mejora*)."""
         dead = self._dead()
-        for one in self.team.players:
+        learning = [one for one in self.team.players if steps.earns(one, self.settings.rules)]
+        for one in learning:
             if one.number in dead:
                 continue
             while improvement.rolls_due(self.team.player(one.number)):
                 self.team = improvement.roll(self.team, one.number, self._dice)
                 made = self.team.player(one.number).pending[-1]
                 self._tell_of("improvement_roll", one.number, roll=made)
-        for one in self.team.players:
+        for one in learning:
             for _ in self.team.player(one.number).pending:
                 player = self.team.player(one.number)
                 allowed = tuple[Answer, ...](

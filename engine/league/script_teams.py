@@ -40,6 +40,8 @@ def settings(state: State, words: list[str]) -> None:
             state.settings = replace(now, expenses=None)
         case "expenses", [start, band, step]:
             state.settings = replace(now, expenses=Expenses(number(start), number(band), number(step)))
+        case "rules", [names]:
+            state.settings = replace(now, rules=names)
         case "inducements", ["off"]:
             state.settings = replace(now, inducements=False)
         case "forfeit", [name, amount] if name in _FORFEITS:
@@ -225,8 +227,9 @@ def mvp(state: State, words: list[str]) -> None:
     if words:
         answered(state, "mvp", (told(words),))
         return
-    shirt, _ = steps.drawn(steps.candidates(state.team, TeamReport("win")), state.dice, "most valuable player")
-    state.team = steps.credit(state.team, shirt, Points(mvp=1))
+    able = steps.candidates(state.team, TeamReport("win"), state.settings.rules)
+    shirt, earns = steps.drawn(able, state.dice, "most valuable player")
+    state.team = steps.credit(state.team, shirt, Points(mvp=int(earns)))
 
 
 def winnings(state: State, words: list[str]) -> None:

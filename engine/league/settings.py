@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from engine.match.effects import DEFAULT_RULES
+
 CREATION_BUDGET = 1_000_000
 
 #: How the most valuable player is found (supplement 11).
@@ -59,6 +61,7 @@ class Settings:
         inducements: whether inducements and petty cash are used.
         extra_winnings: gold pieces added to the winnings of every match.
         forfeits: what a forfeited match brings.
+        rules: the rule sets its matches are played by, joined with ``+``.
     """
 
     budget: int = CREATION_BUDGET
@@ -68,6 +71,7 @@ class Settings:
     inducements: bool = True
     extra_winnings: int = 0
     forfeits: ForfeitPolicy = ForfeitPolicy()
+    rules: str = DEFAULT_RULES
 
 
 STANDARD = Settings()

@@ -13,6 +13,7 @@ from engine.league.match_day import DRAW, LOSS, WIN, TeamReport
 from engine.league.settings import Settings
 from engine.league.team import CHARACTERISTICS, LeaguePlayer, Points, Team
 from engine.match.dice import Dice
+from engine.match.effects import DEFAULT_RULES, slots_for
 
 T = TypeVar("T")
 
@@ -50,13 +51,18 @@ def credit(team: Team, number: int, earned: Points) -> Team:
     return team.with_player(replace(noted, earned=player.earned + earned))
 
 
-def candidates(team: Team, report: TeamReport) -> tuple[tuple[int, bool], ...]:
-    """Who may be drawn as most valuable: everybody who could take part, the dead too, as ``(number, on the sheet)``.
+def earns(player: LeaguePlayer, rules: str) -> bool:
+    """Whether a player can earn star player points under these rule sets, and so improve (seed 001, *Arma secreta*)."""
+    return not slots_for(tuple(player.skills), rules=rules).earns_nothing
+
+
+def candidates(team: Team, report: TeamReport, rules: str = DEFAULT_RULES) -> tuple[tuple[int, bool], ...]:
+    """Who may be drawn as most valuable: everybody who could take part, the dead too, as ``(number, can earn it)``.
 
     In the order of shirt numbers; star players and mercenaries can be drawn and waste the award (seed 003, *Mejor Jugador
-    del Encuentro*).
+    del Encuentro*), and so do those whom the rules let earn nothing.
     """
-    own = [(one.number, True) for one in team.available]
+    own = [(one.number, earns(one, rules)) for one in team.available]
     return tuple(sorted([*own, *((number, False) for number, _ in report.hired)], key=lambda one: (one[0], not one[1])))
 
 

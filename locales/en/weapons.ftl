@@ -27,3 +27,5 @@ rule-2003-stab = The dagger is poisoned until it first succeeds: a victim who wo
 rule-2003-secret-weapon = One drive a match. He earns no star player points and never improves.
 rule-2003-no-hands = As usual.
 rule-2003-argument = When the referee bars a weapon after its drive the coach may argue, once for each player: a D6. On a 6 the player may play on. On a 1 the referee hears no more arguments of this coach in the match. Bribes work as usual.
+
+league-news-mvp-unearned = { $team }: the award goes to { $player }, whose weapon lets him earn nothing, and is wasted.

@@ -27,3 +27,5 @@ rule-2003-stab = La daga está envenenada hasta su primer éxito: una víctima q
 rule-2003-secret-weapon = Una entrada por partido. No consigue puntos de estrellato y nunca mejora.
 rule-2003-no-hands = Como siempre.
 rule-2003-argument = Cuando el árbitro prohíbe volver a un arma tras su entrada, el entrenador puede discutírselo, una vez por jugador: 1D6. Con un 6 el jugador puede seguir. Con un 1 el árbitro no escucha más a este entrenador durante el partido. Los sobornos funcionan como siempre.
+
+league-news-mvp-unearned = { $team }: el premio va a { $player }, a quien su arma no deja ganar nada, y se pierde.

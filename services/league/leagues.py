@@ -16,6 +16,7 @@ from engine.league.standings import TIE_BREAKS, PointsRule, TableRules
 from engine.league.stored import from_data, to_data
 from services.errors import Refused
 from services.league.office import Actor, Office, commissioned, settings_of
+from services.rule_sets import checked_rules
 
 LONGEST_NAME = 64
 #: Amounts of a league's settings in gold pieces, and the largest each may be.
@@ -108,7 +109,7 @@ class Leagues:
         """Change optional rules by the names of :class:`engine.league.settings.Settings`; they hold from the next step on.
 
         Raises:
-            Refused: ``league_not_commissioner``, ``league_unknown_setting``, ``league_bad_setting``.
+            Refused: ``league_not_commissioner``, ``league_unknown_setting``, ``league_bad_setting``, ``unknown_rules``.
         """
         known = {one.name for one in fields(Settings)}
         for name, value in changes.items():
@@ -117,6 +118,8 @@ class Leagues:
             most = AMOUNTS.get(name)
             if (most is not None and not 0 <= value <= most) or (name == "mvp" and value not in MVP_MODES):
                 raise Refused("league_bad_setting", given=str(value), setting=name)
+        if "rules" in changes:
+            changes["rules"] = checked_rules(changes["rules"])
         async with self._office.writing() as conn:
             league = await commissioned(conn, guild_id, league_id, actor)
             settings = replace(settings_of(league), **changes)

@@ -59,6 +59,7 @@ class MatchDays:
         """
         async with self._office.writing() as conn:
             fixture = await self._scheduled(conn, guild_id, fixture_id)
+            league = await league_leagues.load_league(conn, guild_id, fixture.league_id)
             home, away = await teams_of(conn, fixture)
             if actor.user_id not in (home.coach, away.coach):
                 raise Refused("league_not_coach", team=f"{home.name}, {away.name}")
@@ -77,6 +78,7 @@ class MatchDays:
                 away.coach if at_home else home.coach,
                 preset=preset,
                 word=word,
+                rules=settings_of(league).rules,
                 options={
                     "ground": "challenger" if at_home else "opponent",
                     "draw": draw if fixture.tie is None else "overtime",

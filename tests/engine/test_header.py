@@ -239,3 +239,27 @@ def test_the_picture_shows_everybody() -> None:
     assert "h2-" in rows[7]
     assert "a2=" in rows[9]
     assert rows[8].index("h1*") == rows[0].index("M")
+
+
+def test_the_rules_of_2003_and_what_they_spend() -> None:
+    pos = reading(
+        "rules: crp + secret-weapons-2003",
+        "home: dark_elf",
+        "away: orc",
+        "weather: nice",
+        "active: home",
+        "fame: home 0 away 0",
+        "staff: home unheard 1",
+        "h1 dark_elf.assassin M8 unpoisoned",
+        "h2 dark_elf.assassin reserves unpoisoned",
+        "h3 dark_elf.assassin ko",
+    )
+    assert pos.rules["set"] == "secret-weapons-2003"
+    assert pos.teams[0].unheard is True
+    assert [pos.players[one].used_up for one in ("h1", "h2", "h3")] == [("poison",), ("poison",), ()]
+    again = read([*header_text(pos).splitlines(), "---"]).position
+    assert again.canonical() == pos.canonical()
+
+
+def test_without_a_rule_set_the_header_names_none() -> None:
+    assert "rules:" not in header_text(reading("rules: crp", "home: human", "away: orc"))

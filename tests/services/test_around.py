@@ -10,6 +10,7 @@ import pytest
 from db.preferences import Preferences
 from engine.match.field import OFF
 from engine.match.setup import faults
+from services import reading
 from services.errors import Refused
 from services.inbox import look
 from services.preferences import quiet_until
@@ -78,6 +79,22 @@ async def test_teams_are_chosen_by_each_coach_and_start_the_match(table: Table) 
         challenges.teams()[2].name,
     ]
     assert all(team.cost <= 1_000_000 for team in challenges.teams())
+
+
+async def test_a_challenge_chooses_the_rules(table: Table) -> None:
+    challenges = table.services.challenges
+    bad = challenges.challenge(GUILD, 10, HOME_COACH, AWAY_COACH, rules="crp+chess")
+    assert await refused(bad) == "unknown_rules"
+    made = await challenges.challenge(GUILD, 10, HOME_COACH, AWAY_COACH, rules="secret-weapons-2003+crp")
+    assert made.rules == "secret-weapons-2003"
+    match = await challenges.accept(GUILD, made.id, AWAY_COACH)
+    for coach in (HOME_COACH, AWAY_COACH):
+        await challenges.choose_team(GUILD, match.id, coach, "goblin_rascals")
+    session = await table.services.sessions.get(GUILD, match.id)
+    position = session.game.position
+    assert position.rules["set"] == "secret-weapons-2003"
+    assert any(me.on.may_argue for me in position.players.values())
+    assert "rules: secret-weapons-2003" in await reading.export(session)
 
 
 async def test_a_match_without_teams_is_cancelled(table: Table) -> None:

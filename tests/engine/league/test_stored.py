@@ -40,6 +40,12 @@ def test_settings(given_settings: Settings) -> None:
     assert stored.from_data(Settings, through_json(stored.to_data(given_settings))) == given_settings
 
 
+def test_settings_of_older_leagues_play_by_the_usual_rules() -> None:
+    data = through_json(stored.to_data(STANDARD))
+    del data["rules"]
+    assert stored.from_data(Settings, data) == STANDARD
+
+
 def a_team(**changes: object) -> dict[str, Any]:
     team = market.fill_up(random_draft("reds", random.Random(3), STANDARD))
     return through_json(stored.to_data(team)) | changes

@@ -115,6 +115,7 @@ async def test_what_no_cup_can_do(server: Server) -> None:
     opened = await server.open_match(drawn.fixtures[0].id)
     match = await server.services.sessions.row(GUILD, int(opened.match_id or 0))
     assert match.options["draw"] == "overtime"
+    assert match.rules == "crp"
     assert len(fixtures) == 6
 
 

@@ -202,6 +202,8 @@ async def test_settings_hold_for_the_next_draft_and_an_archive_for_ever(server: 
     for name, value in (("budget", -1), ("mvp", "loudest")):
         with pytest.raises(Refused, match="league_bad_setting"):
             await leagues.change_settings(GUILD, server.league_id, COMMISSIONER, **{name: value})
+    with pytest.raises(Refused, match="unknown_rules"):
+        await leagues.change_settings(GUILD, server.league_id, COMMISSIONER, rules="crp+chess")
     with pytest.raises(Refused, match="league_unknown_setting"):
         await leagues.change_settings(GUILD, server.league_id, COMMISSIONER, colour="red")
     with pytest.raises(Refused, match="league_unknown_tie_break"):
