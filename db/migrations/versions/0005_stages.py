@@ -1,6 +1,6 @@
 """How divisions are played, dates, reminders and trophies.
 
-Revision 0004, after 0003.
+Revision 0005, after 0004.
 """
 
 import sqlalchemy as sa
@@ -8,8 +8,8 @@ from alembic import op
 
 from db import types
 
-revision = "0004"
-down_revision = "0003"
+revision = "0005"
+down_revision = "0004"
 branch_labels = None
 depends_on = None
 
