@@ -43,7 +43,12 @@ class Touchback(Client):
 
     async def setup_hook(self) -> None:
         """What comes before the first event: storage, cogs, commands."""
-        self.services = await Services.open(self.settings.database_url, self._clock)
+        self.services = await Services.open(
+            self.settings.database_url,
+            self._clock,
+            backup_directory=self.settings.backup_directory,
+            daily_backup=self.settings.backup_daily,
+        )
         self.boards = Boards(self)
         for name in extensions():
             # load_extension would make a second module object, with second classes of its errors and buttons.

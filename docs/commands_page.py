@@ -17,7 +17,7 @@ from cogs.translator import LocaleTranslator
 from services.language import texts_for
 
 #: The modules of `cogs` that have commands.
-FAMILIES = ("match", "actions", "rules", "league", "team", "commissioner", "coach", "help", "server")
+FAMILIES = ("match", "actions", "rules", "league", "team", "commissioner", "coach", "help", "server", "admin")
 HEADINGS = {
     "match": "Matches",
     "actions": "Decisions",
@@ -28,6 +28,7 @@ HEADINGS = {
     "coach": "Coaches",
     "help": "Help",
     "server": "Servers",
+    "admin": "The bot itself",
 }
 Command = app_commands.Command[Any, ..., Any]
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from pathlib import Path
 
 from db.engine import Database
+from services.backups import Backups
 from services.challenges import Challenges
 from services.clock import Clock, SystemClock
 from services.desk import Desk
@@ -31,11 +33,19 @@ class Services:
     formations: Formations
     inbox: Inbox
     league: LeagueServices
+    backups: Backups
     timers: Timers | None = None
 
     @classmethod
-    async def open(cls, database_url: str, clock: Clock | None = None) -> Services:
-        """Connect to the database and bring its schema to this version.
+    async def open(
+        cls,
+        database_url: str,
+        clock: Clock | None = None,
+        *,
+        backup_directory: Path | None = None,
+        daily_backup: bool = True,
+    ) -> Services:
+        """Connect to the database and bring its schema to this version; see :class:`Backups` for where copies are.
 
         Raises:
             SchemaError: it was written by a newer version.
@@ -56,6 +66,7 @@ class Services:
             Formations(desk),
             Inbox(desk),
             LeagueServices.of(desk, sessions, challenges),
+            Backups(database, used, backup_directory, daily=daily_backup),
         )
 
     @property
@@ -65,7 +76,7 @@ class Services:
 
     async def start(self, on_expired: OnExpired) -> None:
         """Start the timers; ``on_expired`` is given what the clock has done, already stored."""
-        self.timers = Timers(self.sessions, self.desk.clock, on_expired, self.league)
+        self.timers = Timers(self.sessions, self.desk.clock, on_expired, self.league, self.backups)
         self.desk.rearm = self.timers.rearm
         await self.timers.start()
 

@@ -30,6 +30,8 @@ class Settings(BaseSettings):
 
     discord_token: SecretStr | None = None
     database_url: str = Field(default="sqlite+aiosqlite:///data/touchback.db", pattern=r"^[a-z]+\+[a-z]+://")
+    backup_directory: Path | None = None
+    backup_daily: bool = True
     guild_id: int | None = Field(default=None, gt=0)
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     table_port: int = Field(default=8080, ge=0, le=65535)

@@ -23,7 +23,7 @@ OnExpired = Callable[[list[Expiry]], Awaitable[None]]
 
 
 class Sweeper(Protocol):
-    """Something else in which things fall due: the leagues."""
+    """Something else in which things fall due: the leagues, the backups."""
 
     async def next_due(self) -> datetime | None:
         """When the next thing falls due, or None."""
@@ -37,8 +37,8 @@ class Sweeper(Protocol):
 class Timers:
     """Calls the sweep when the next deadline falls due, and tells what came of it."""
 
-    def __init__(self, sessions: Sessions, clock: Clock, on_expired: OnExpired, leagues: Sweeper | None = None) -> None:
-        self._leagues = leagues
+    def __init__(self, sessions: Sessions, clock: Clock, on_expired: OnExpired, *sweepers: Sweeper) -> None:
+        self._sweepers = sweepers
         self._sessions = sessions
         self._clock = clock
         self._on_expired = on_expired
@@ -61,8 +61,7 @@ class Timers:
     async def arm(self, delay: timedelta = timedelta(0)) -> None:
         """Set the job to the earliest deadline in the database; one that is due already waits for ``delay``."""
         times = [await self._sessions.next_due()]
-        if self._leagues is not None:
-            times.append(await self._leagues.next_due())
+        times += [await sweeper.next_due() for sweeper in self._sweepers]
         due = min((time for time in times if time is not None), default=None)
         now = self._clock.now()
         if due is None:
@@ -103,13 +102,12 @@ class Timers:
                     await self._on_expired(done)
             except Exception:
                 log.exception("the sweep over deadlines failed")
-            try:
-                if self._leagues is not None:
-                    await self._leagues.sweep(self._clock.now())
-            except Exception:
-                log.exception("the sweep over leagues failed")
-            finally:
-                await self.arm(RETRY)
+            for sweeper in self._sweepers:
+                try:
+                    await sweeper.sweep(self._clock.now())
+                except Exception:
+                    log.exception("the sweep of %s failed", type(sweeper).__name__)
+            await self.arm(RETRY)
 
     async def stop(self) -> None:
         """Stop, once a sweep that runs or waits is done; deadlines stay in the database."""

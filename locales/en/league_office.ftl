@@ -143,3 +143,16 @@ claim-offer = ⏱️ { $coach }, { $team } have let { $turns } turns in a row ru
 claim-take = Claim the win
 claim-call = Call the commissioner
 claim-sure = Claim the win? The match ends now and counts as conceded by the other side.
+
+# -- backups --
+command-admin = admin
+    .description = For whoever runs this bot
+command-admin-backup = backup
+    .description = Copy the database now
+admin-owner = Only the owner of this bot, or a member of its team, may do that.
+admin-backup = Copied and checked: { $file } ({ $size } KiB). { $kept ->
+        [one] One copy is kept.
+       *[other] { $kept } copies are kept.
+    }
+admin-backup-failed = The copy could not be made or does not hold; nothing else was touched. The log says why: look at the disk and at BACKUP_DIRECTORY.
+refused-backup-server = This bot's database is a server of its own, which its own tools copy (pg_dump).

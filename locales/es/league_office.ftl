@@ -143,3 +143,16 @@ claim-offer = ⏱️ { $coach }, a { $team } se le han acabado { $turns } turnos
 claim-take = Reclamar la victoria
 claim-call = Llamar al comisario
 claim-sure = ¿Reclamar la victoria? El partido termina ahora y cuenta como concedido por el otro equipo.
+
+# -- backups --
+command-admin = administrar
+    .description = Para quien lleva este bot
+command-admin-backup = copia
+    .description = Copiar ahora la base de datos
+admin-owner = Solo puede hacerlo el dueño de este bot, o un miembro de su equipo.
+admin-backup = Copiada y comprobada: { $file } ({ $size } KiB). { $kept ->
+        [one] Se guarda una copia.
+       *[other] Se guardan { $kept } copias.
+    }
+admin-backup-failed = No se pudo hacer la copia o no es válida; no se ha tocado nada más. El registro dice por qué: mira el disco y BACKUP_DIRECTORY.
+refused-backup-server = La base de datos de este bot es un servidor propio, que se copia con sus herramientas (pg_dump).
