@@ -193,6 +193,7 @@ team-submission = { $coach } submits **{ $team }** ({ $roster }) to { $league }:
 team-approved = { $coach }: { $commissioner } has approved **{ $team }**. Welcome to { $league }!
 team-approved-short = Approved by { $commissioner }.
 team-refused = { $coach }: { $commissioner } gives **{ $team }** back: “{ $reason }”. Mend it with /team edit and submit it again.
+team-mend = Mend it
 team-refused-short = Given back by { $commissioner }.
 team-told = Done; the coach is told in { $place }.
 team-decided-untold = It is done, but I may not write in the channel: tell { $coach } what became of { $team }.

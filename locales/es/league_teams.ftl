@@ -193,6 +193,7 @@ team-submission = { $coach } presenta **{ $team }** ({ $roster }) a { $league }:
 team-approved = { $coach }: { $commissioner } ha aprobado **{ $team }**. ¡Te damos la bienvenida a { $league }!
 team-approved-short = Aprobado por { $commissioner }.
 team-refused = { $coach }: { $commissioner } devuelve **{ $team }**: «{ $reason }». Arréglalo con /equipo editar y preséntalo de nuevo.
+team-mend = Arreglarlo
 team-refused-short = Devuelto por { $commissioner }.
 team-told = Hecho; se le dice al entrenador en { $place }.
 team-decided-untold = Está hecho, pero no puedo escribir en el canal: dile a { $coach } qué ha sido de { $team }.

@@ -221,7 +221,7 @@ class Teams:
             stored = await self._editable(conn, guild_id, team_id, actor, (DRAFT, READY))
             if number is None:
                 name = await self._free_name(conn, guild_id, stored.league_id, name, team_id)
-            team = market.rename(stored.team, name, number)
+            team = market.rename(stored.team, name, number) if number is None else _named(stored.team, number, name)
             return await self._save(conn, stored, actor, "renamed", team, name=name, number=number)
 
     async def renumber(self, guild_id: int, team_id: int, actor: Actor, number: int, other: int) -> LeagueTeam:
@@ -251,7 +251,7 @@ class Teams:
         """
 
         def change(team: Team) -> Team:
-            renamed = market.rename(team, name, number)
+            renamed = _named(team, number, name)
             return renamed if other == number else market.renumber(renamed, number, other)
 
         return await self._edit(
@@ -267,7 +267,7 @@ class Teams:
 
         def change(team: Team) -> Team:
             for number, name in names.items():
-                team = market.rename(team, name, number)
+                team = _named(team, number, name)
             return team
 
         shirts = [f"{number} {name}" for number, name in names.items()]
@@ -392,6 +392,13 @@ class Teams:
         if any(one.casefold() == given.casefold() and key != team_id for key, one in names.items()):
             raise Refused("league_name_taken", name=given)
         return given
+
+
+def _named(team: Team, number: int, name: str) -> Team:
+    """The team after a player with this shirt got another name, which must be printable."""
+    if not name.isprintable():
+        raise Refused("league_bad_name", length=market.LONGEST_NAME)
+    return market.rename(team, name, number)
 
 
 def _submitted(stored: LeagueTeam) -> None:

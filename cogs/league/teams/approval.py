@@ -173,12 +173,15 @@ async def _decided(press: Press, stored: LeagueTeam, how: str) -> None:
     if interaction.type is not discord.InteractionType.application_command:
         old = f"{submission(stored, league, texts)}\n{texts.say(f'team-{how}-short', commissioner=f'<@{press.actor.user_id}>')}"
         await interaction.edit_original_response(content=old, view=None, allowed_mentions=NOBODY)
+    mend = None
+    if how == "refused":
+        mend = view_of([button("open", stored.id, texts.say("team-mend"), "", Style.primary)])
     for channel_id in dict.fromkeys((league.channel_id, interaction.channel_id)):
         channel = await find_channel(client, press.guild_id, channel_id) if channel_id is not None else None
         if not isinstance(channel, discord.abc.Messageable):
             continue
         try:
-            await channel.send(said, allowed_mentions=only(stored.coach))
+            await channel.send(said, allowed_mentions=only(stored.coach), view=mend or discord.utils.MISSING)
         except discord.HTTPException as error:
             log.info("the coach of team %s cannot be told in %s: %s", stored.id, channel_id, error)
             continue

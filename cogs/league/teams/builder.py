@@ -22,6 +22,8 @@ from services.league.teams import LeagueTeam
 
 #: Staff in the order of a sheet.
 STAFF = tuple(market.STAFF)
+#: How much of a player's name a list of all shows, so that it fits a message.
+SHOWN = 24
 
 
 async def show_builder(press: Press, stored: LeagueTeam, note: str = "") -> None:
@@ -87,7 +89,7 @@ def budget_of(team: Team) -> int:
 
 
 def _position(entry: rosters.PositionEntry, mine: list[LeaguePlayer], texts: Texts) -> str:
-    names = ", ".join(f"#{one.number} {discord.utils.escape_markdown(one.name)}".strip() for one in mine)
+    names = ", ".join(f"#{one.number} {discord.utils.escape_markdown(one.name[:SHOWN])}".strip() for one in mine)
     return texts.say(
         "team-builder-position",
         count=len(mine),

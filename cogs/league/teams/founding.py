@@ -23,6 +23,8 @@ from services.league.teams import LeagueTeam
 NUMBER_LENGTH = 2
 #: The longest list of names that a form takes: sixteen players, and journeymen beyond them.
 NAMES_LENGTH = 1500
+#: How much of a player's shirt and name the list of all shows.
+LISTED = 32
 
 
 async def begin(press: Press, league: League, name: str | None, roster: str | None) -> None:
@@ -106,7 +108,7 @@ async def again(press: Press) -> None:
 
 async def give_back(press: Press) -> None:
     """Return the player chosen; he is known by his id, as shirts change."""
-    one = player_of((await mine(press)).team, int(press.value))
+    one = player_of((await mine(press)).team, press.number)
     stored = await press.services.teams.give_back(press.guild_id, press.team_id, press.actor, one.number)
     await show_builder(press, stored)
 
@@ -158,7 +160,7 @@ async def players_panel(press: Press, stored: LeagueTeam) -> None:
     options: list[discord.SelectOption] = []
     for one in stored.team.players:
         name, position = wording.player(one, texts), position_of(one, texts)
-        lines.append(" · ".join(filter(None, (discord.utils.escape_markdown(name), position))))
+        lines.append(" · ".join(filter(None, (discord.utils.escape_markdown(name[:LISTED]), position))))
         options.append(option(name, one.id, position))
     controls: list[ui.Item[Any]] = []
     if options:
@@ -201,7 +203,7 @@ async def players_named(press: Press) -> None:
 async def ask_player(press: Press) -> None:
     """The form for a player's name and shirt."""
     stored = await mine(press)
-    one = player_of(stored.team, int(press.value))
+    one = player_of(stored.team, press.number)
     asked = form("player", stored.id, wording.player(one, press.texts), one.id)
     texts = press.texts
     asked.add_item(text_field("name", texts.say("team-field-player"), most=LONGEST_NAME, value=one.name, needed=False))
@@ -253,7 +255,7 @@ async def discard(press: Press) -> None:
 
 async def sheet(press: Press) -> None:
     """The sheet of the team, or of the one chosen in a list, in a message of its own."""
-    team_id = int(press.value) if press.value else press.team_id
+    team_id = press.number if press.value else press.team_id
     stored = await press.services.teams.get(press.guild_id, team_id)
     await show_sheet(replace(press, team_id=team_id), stored)
 

@@ -15,6 +15,7 @@ from engine.league.team import READY, LeaguePlayer
 from services.errors import Refused
 from services.language import Texts
 from services.league import wording
+from services.league.office import refusing
 from services.league.statistics import player_of
 from services.league.teams import LeagueTeam
 from services.rulebook import skill_text
@@ -29,7 +30,7 @@ async def show_open(press: Press, stored: LeagueTeam, note: str = "") -> None:
     Raises:
         Refused: ``league_phase``: the team is not between matches.
     """
-    stored.team.needs(READY)
+    _between_matches(stored)
     waiting = [one for one in stored.team.players if one.pending]
     texts = press.texts
     if not waiting:
@@ -57,8 +58,13 @@ async def pressed(press: Press) -> None:
     if not given.isdecimal():
         await show_open(press, stored)
         return
-    stored.team.needs(READY)
+    _between_matches(stored)
     await _player(press, stored, player_of(stored.team, int(given)))
+
+
+def _between_matches(stored: LeagueTeam) -> None:
+    with refusing():
+        stored.team.needs(READY)
 
 
 def _back(stored: LeagueTeam, texts: Texts) -> ui.Button[Any]:

@@ -32,12 +32,16 @@ async def _turn_history(press: Press) -> None:
 
 
 async def _open_history(press: Press) -> None:
-    await show_history(replace(press, fresh=True), await press.team(), int(press.value))
+    await show_history(replace(press, fresh=True), await press.team(), press.number)
 
 
 async def _list(press: Press) -> None:
     league, _, page = press.about.partition(".")
     await show_teams(press, await press.services.leagues.get(press.guild_id, int(league)), int(page))
+
+
+async def _open(press: Press) -> None:
+    await founding.back(replace(press, fresh=True))
 
 
 BUTTONS: Mapping[str, Act] = {
@@ -48,6 +52,7 @@ BUTTONS: Mapping[str, Act] = {
     "players": founding.show_players,
     "names": founding.ask_names,
     "back": founding.back,
+    "open": _open,
     "sheet": founding.sheet,
     "takeback": founding.take_back,
     "looks": looks.show_looks,

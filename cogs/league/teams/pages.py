@@ -28,7 +28,7 @@ async def show_ledger(press: Press, stored: LeagueTeam, number: int | None = Non
     """A page of a team's ledger; the newest when no number is given."""
     texts = press.texts
     pages = parts(telling.ledger(stored.team, texts), PAGE) or [texts.say("team-ledger-empty")]
-    at = len(pages) - 1 if number is None else min(number, len(pages) - 1)
+    at = len(pages) - 1 if number is None else max(0, min(number, len(pages) - 1))
     title = texts.say(
         "team-ledger-title", team=discord.utils.escape_markdown(stored.name), treasury=stored.team.treasury
     )
@@ -44,7 +44,7 @@ async def show_history(press: Press, stored: LeagueTeam, player_id: int, number:
     texts = press.texts
     one = player_of(stored.team, player_id)
     pages = parts(telling.history(one, texts), PAGE) or [texts.say("team-history-empty")]
-    at = min(number, len(pages) - 1)
+    at = max(0, min(number, len(pages) - 1))
     text = f"{_about(one, stored, texts)}\n{pages[at]}"
     await _show(press, "history", stored.id, text, at, len(pages), f"{player_id}.")
 
@@ -68,7 +68,7 @@ async def show_teams(press: Press, league: League, number: int = 0) -> None:
     every = await press.services.teams.list(press.guild_id, league_id=league.id)
     every.sort(key=lambda one: (one.coach != press.actor.user_id, one.state == "retired", one.name.casefold()))
     count = max(1, -(-len(every) // TEAMS))
-    at = min(number, count - 1)
+    at = max(0, min(number, count - 1))
     shown = every[at * TEAMS : (at + 1) * TEAMS]
     lines = [texts.say("team-list-title", league=league.name, count=len(every))]
     lines += [_listed(one, texts) for one in shown] or [texts.say("team-list-empty")]

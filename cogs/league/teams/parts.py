@@ -9,12 +9,14 @@ from typing import Any
 import discord
 from discord import ui
 
+from cogs.answers import is_number
 from cogs.client import client_of
 from cogs.errors import tell
 from cogs.language import texts_of
 from cogs.league.finding import Interaction, actor_of, guild_of, leagues_of
 from cogs.league.teams import ids
 from cogs.views.unkept import unkept
+from services.errors import Refused
 from services.language import Texts
 from services.league.bureau import LeagueServices
 from services.league.leagues import League
@@ -67,6 +69,17 @@ class Press:
     def value(self) -> str:
         """The first option chosen."""
         return self.values[0] if self.values else ""
+
+    @property
+    def number(self) -> int:
+        """The first option chosen, where it is a number.
+
+        Raises:
+            Refused: ``league_not_found``.
+        """
+        if not is_number(self.value):
+            raise Refused("league_not_found")
+        return int(self.value)
 
     async def team(self) -> LeagueTeam:
         """The team as it is now.

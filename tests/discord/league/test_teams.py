@@ -100,7 +100,11 @@ async def test_a_team_is_founded_by_buttons_with_restarts(tmp_path: Path, langua
         await world.owner.submit(form, {"reason": "Name more players."})
         assert (await stored(world)).remark == "Name more players."
         assert "Name more players." in world.a.pings(world.arena)[-1]
-        again = await world.a.slash("team edit")
+        assert (await world.b.press("lt:open:1:")).text == texts.say(
+            "refused-league-not-coach", team="Late Night Shift"
+        )
+        again = await world.a.press("lt:open:1:")
+        assert again.private
         assert "Name more players." in again.text
         await world.a.press("lt:submit:1:")
         await world.owner.press("lt:approve:1:")

@@ -166,6 +166,10 @@ async def test_all_players_are_named_at_once(tmp_path: Path) -> None:
             form = await world.a.press("lt:names:1:")
             assert (await world.a.submit(form, {"names": wrong})).text == said
         assert (await stored(world)).team == named
+        crooked = await world.a.slash("team rename", player="#1", name="Ana\u202e")
+        assert crooked.text == EN.say("refused-league-bad-name", length=40)
+        early = await world.a.slash("team improve")
+        assert early.text.startswith("The team is: a draft")
         foreign = await world.b.press_raw("lt:names:1:", on=world.a.messages()[-1])
         assert foreign.private
         assert foreign.modal is None
