@@ -199,8 +199,12 @@ async def audit(
     )
 
 
-async def audit_log(conn: AsyncConnection, guild_id: int, league_id: int, limit: int = 100) -> list[AuditRow]:
-    """The newest entries of a league's audit log, newest first."""
+async def audit_log(
+    conn: AsyncConnection, guild_id: int, league_id: int, limit: int = 100, before: int | None = None
+) -> list[AuditRow]:
+    """The newest entries of a league's audit log, newest first; with `before` only those of a lower id."""
     row = tables.league_audit.c
     query = select(*columns(tables.league_audit, AuditRow)).where(row.guild_id == guild_id, row.league_id == league_id)
+    if before is not None:
+        query = query.where(row.id < before)
     return await read_all(conn, query.order_by(row.id.desc()).limit(limit), AuditRow)

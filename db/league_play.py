@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
@@ -179,6 +179,17 @@ async def entrants(conn: AsyncConnection, guild_id: int, division_id: int) -> li
     return list((await conn.execute(query.order_by(row.seed, row.team_id))).scalars())
 
 
+async def seed(conn: AsyncConnection, guild_id: int, division_id: int, team_ids: Sequence[int]) -> None:
+    """Store the seeds of a division's teams: their order."""
+    row = tables.league_entries.c
+    for place, team_id in enumerate(team_ids):
+        await conn.execute(
+            update(tables.league_entries)
+            .where(row.guild_id == guild_id, row.division_id == division_id, row.team_id == team_id)
+            .values(seed=place)
+        )
+
+
 async def season_of_team(
     conn: AsyncConnection, guild_id: int, season_id: int, team_id: int, beside: Collection[str] = ()
 ) -> int | None:
@@ -256,6 +267,15 @@ async def list_fixtures(
     if expired_by is not None:
         query = query.where(row.expires_at <= expired_by)
     return await read_all(conn, query.order_by(row.round, row.id), FixtureLine)
+
+
+async def fixture_teams(
+    conn: AsyncConnection, guild_id: int, fixture_ids: Collection[int]
+) -> dict[int, tuple[int, int | None]]:
+    """The home and away team ids of some fixtures of the guild, by the fixtures' ids."""
+    row = tables.league_fixtures.c
+    query = select(row.id, row.home_team, row.away_team).where(row.guild_id == guild_id, row.id.in_(fixture_ids))
+    return {found.id: (found.home_team, found.away_team) for found in await conn.execute(query)}
 
 
 async def change_fixture(conn: AsyncConnection, fixture: FixtureLine, **changes: Any) -> Fixture:

@@ -74,6 +74,17 @@ class TeamLine:
     name: str
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TeamLook:
+    """How a team is shown in a table; `colours` and `emblem` as in :class:`LeagueTeam`."""
+
+    id: int
+    name: str
+    coach: int
+    colours: Any
+    emblem: str
+
+
 async def create_team(
     conn: AsyncConnection, guild_id: int, league_id: int, coach: int, team: Team, now: datetime
 ) -> LeagueTeam:
@@ -132,6 +143,13 @@ async def list_lines(
     if coach is not None:
         query = query.where(row.coach == coach)
     return await read_all(conn, query, TeamLine)
+
+
+async def looks(conn: AsyncConnection, guild_id: int, league_id: int) -> dict[int, TeamLook]:
+    """How a league's teams look, by id."""
+    row = tables.league_teams.c
+    query = select(*columns(tables.league_teams, TeamLook)).where(row.guild_id == guild_id, row.league_id == league_id)
+    return {one.id: one for one in await read_all(conn, query, TeamLook)}
 
 
 async def load_teams(conn: AsyncConnection, guild_id: int, team_ids: Collection[int]) -> list[LeagueTeam]:

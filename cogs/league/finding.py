@@ -15,6 +15,8 @@ from discord.app_commands import Choice
 from cogs.answers import is_number, matching
 from cogs.client import Client, client_of
 from cogs.language import texts_of
+from engine.league.standings import PLAYED, MatchResult
+from engine.league.stored import from_data
 from engine.league.team import LeaguePlayer, Team
 from services.errors import Refused
 from services.language import Texts
@@ -22,7 +24,7 @@ from services.league import wording
 from services.league.bureau import LeagueServices
 from services.league.leagues import League
 from services.league.office import Actor
-from services.league.seasons import COUNTED, PLANNED, RUNNING, Division, Fixture, FixtureLine, Season
+from services.league.seasons import COUNTED, CUPS, OVER, PLANNED, RUNNING, Division, Fixture, FixtureLine, Season
 from services.league.statistics import player_of
 from services.league.teams import LeagueTeam, TeamLine
 
@@ -152,12 +154,18 @@ async def planned_season(interaction: discord.Interaction[Any], league: League, 
 
 
 async def division_of(interaction: discord.Interaction[Any], season: Season, given: str | None = None) -> Division:
-    """The division of a season that is named; else the only one.
+    """The division with this number in the season's league, or with this name in the season; else the season's only one.
 
     Raises:
         Refused: ``league_no_division``, ``league_not_found``, ``league_which_division``.
     """
-    every = await leagues_of(interaction).seasons.divisions(season.guild_id, season.id)
+    services = leagues_of(interaction).seasons
+    if given is not None and is_number(given):
+        found = await services.division(season.guild_id, int(given))
+        if found.league_id != season.league_id:
+            raise Refused("league_not_found")
+        return found
+    every = await services.divisions(season.guild_id, season.id)
     if given is not None:
         return chosen(every, given)
     if not every:
@@ -165,6 +173,23 @@ async def division_of(interaction: discord.Interaction[Any], season: Season, giv
     if len(every) > 1:
         raise Refused("league_which_division", known=_names(every))
     return every[0]
+
+
+async def division_with(interaction: discord.Interaction[Any], season: Season, team_id: int) -> Division:
+    """The division of a season in which a team plays; a cup only where it plays nowhere else.
+
+    Raises:
+        Refused: ``league_not_entered``.
+    """
+    services = leagues_of(interaction).seasons
+    found = [
+        one
+        for one in await services.divisions(season.guild_id, season.id)
+        if team_id in await services.entrants(season.guild_id, one.id)
+    ]
+    if not found:
+        raise Refused("league_not_entered")
+    return next((one for one in found if one.form not in CUPS), found[0])
 
 
 async def fixture_of(interaction: discord.Interaction[Any], given: str | None = None) -> Fixture:
@@ -244,12 +269,13 @@ async def seasons(interaction: Interaction, typed: str) -> list[Choice[str]]:
 
 
 async def divisions(interaction: Interaction, typed: str) -> list[Choice[str]]:
-    """The divisions of the season that stands in the option before, or of the newest that runs or is planned."""
-    try:
-        season = await _named_season(interaction)
-    except Refused:
-        return []
-    return matching(_offered(await leagues_of(interaction).seasons.divisions(season.guild_id, season.id)), typed)
+    """The divisions of the season that stands in the option before, or of all that are not over."""
+    return matching(await _division_names(interaction), typed)
+
+
+async def cups(interaction: Interaction, typed: str) -> list[Choice[str]]:
+    """Those of the divisions that are cups."""
+    return matching(await _division_names(interaction, CUPS), typed)
 
 
 async def fixtures(interaction: Interaction, typed: str) -> list[Choice[str]]:
@@ -276,6 +302,31 @@ def fixture_name(one: FixtureLine, names: dict[int, str], texts: Texts) -> str:
     if one.away_team is None:
         return texts.say("league-fixture-bye", round=str(one.round), team=home)
     return texts.say("league-fixture", round=str(one.round), home=home, away=names.get(one.away_team, "?"))
+
+
+def form_name(form: str, texts: Texts) -> str:
+    """How a division plays."""
+    return texts.say(f"choice-form-{form.replace('_', '-')}")
+
+
+def result_name(one: FixtureLine, names: dict[int, str], texts: Texts) -> str:
+    """A fixture with its result: the score, or who forfeited; one without a result as :func:`fixture_name`."""
+    if one.result is None or one.away_team is None:
+        return fixture_name(one, names, texts)
+    result = from_data(MatchResult, one.result)
+    home, away = names.get(one.home_team, "?"), names.get(one.away_team, "?")
+    if result.kind != PLAYED:
+        return texts.say(f"league-fixture-{result.kind.replace('_', '-')}", home=home, away=away)
+    score = texts.say(
+        "league-fixture-result",
+        home=home,
+        away=away,
+        home_score=str(result.touchdowns[0]),
+        away_score=str(result.touchdowns[1]),
+    )
+    if not result.winner:
+        return score
+    return texts.say("league-fixture-winner", result=score, team=names.get(int(result.winner), "?"))
 
 
 # -- shared -------------------------------------------------------------------------------------------------------------
@@ -329,6 +380,23 @@ async def _named_league(interaction: discord.Interaction[Any]) -> League | None:
 async def _named_season(interaction: discord.Interaction[Any]) -> Season:
     league = await league_of(interaction, option(interaction, "league"))
     return await season_of(interaction, league, option(interaction, "season"))
+
+
+async def _division_names(interaction: Interaction, forms: Sequence[str] = ()) -> list[tuple[str, str]]:
+    services = leagues_of(interaction).seasons
+    try:
+        league = await league_of(interaction, option(interaction, "league"))
+        named = option(interaction, "season")
+        every = await services.seasons(league.guild_id, league.id)
+        shown = [chosen(every, named)] if named else [one for one in every[::-1] if one.state != OVER] or every[-1:]
+    except Refused:
+        return []
+    return [
+        (one.name if len(shown) == 1 else f"{one.name} ({season.name})", str(one.id))
+        for season in shown
+        for one in await services.divisions(season.guild_id, season.id)
+        if not forms or one.form in forms
+    ]
 
 
 async def _lines(

@@ -8,6 +8,7 @@ import discord
 from discord import ui
 
 from cogs.confirm import Confirm, Leave
+from cogs.league.pressing import LeagueButton, LeagueSelect
 from cogs.league.teams.items import TEAM_ITEMS
 from cogs.views import ids
 from cogs.views.agreement import Agree
@@ -34,6 +35,8 @@ DYNAMIC_ITEMS: tuple[type[ui.DynamicItem[Any]], ...] = (
     Confirm,
     Leave,
     *TEAM_ITEMS,
+    LeagueButton,
+    LeagueSelect,
 )
 
 

@@ -15,7 +15,10 @@ from engine.match.dice import Dice
 from services.challenges import Challenges
 from services.desk import Desk
 from services.errors import Refused
+from services.league.auditing import Auditing
 from services.league.cups import Cups
+from services.league.deadlines import Deadlines
+from services.league.honours import Honours
 from services.league.ladders import Ladders
 from services.league.leagues import Leagues
 from services.league.majors import Majors
@@ -26,6 +29,7 @@ from services.league.results import Results
 from services.league.seasons import Seasons
 from services.league.sequences import Sequences
 from services.league.stages import Stages
+from services.league.standing import Standings
 from services.league.states import PLAYING, PRE_MATCH, SWISS
 from services.league.statistics import LeagueStatistics
 from services.league.swiss import Swiss
@@ -55,6 +59,10 @@ class LeagueServices:
     swiss: Swiss
     ladders: Ladders
     majors: Majors
+    auditing: Auditing
+    deadlines: Deadlines
+    honours: Honours
+    standings: Standings
 
     @classmethod
     def of(cls, desk: Desk, sessions: Sessions, challenges: Challenges, dice: Dice | None = None) -> LeagueServices:
@@ -76,6 +84,10 @@ class LeagueServices:
             Swiss(office),
             Ladders(office),
             Majors(office),
+            Auditing(office),
+            Deadlines(office),
+            Honours(office),
+            Standings(office),
         )
 
     async def next_due(self) -> datetime | None:

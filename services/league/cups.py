@@ -34,6 +34,25 @@ class Cups:
             await self._office.note(conn, league, actor, "qualified", division=cup_id, of=divisions, count=count)
             return await rows.entrants(conn, guild_id, cup_id)
 
+    async def seed(self, guild_id: int, cup_id: int, actor: Actor, team_id: int, place: int) -> list[int]:
+        """Give a team of a cup that is not drawn another seed, the first being 1; returns all in their order.
+
+        Raises:
+            Refused: ``league_not_commissioner``, ``league_not_found``, ``league_no_cup``, ``league_drawn``, ``league_not_entered``,
+                ``league_season_ended``.
+        """
+        async with self._office.writing() as conn:
+            cup = await self._undrawn(conn, guild_id, cup_id)
+            league = await commissioned(conn, guild_id, cup.league_id, actor)
+            teams = await rows.entrants(conn, guild_id, cup_id)
+            if team_id not in teams:
+                raise Refused("league_not_entered")
+            teams.remove(team_id)
+            teams.insert(max(0, place - 1), team_id)
+            await rows.seed(conn, guild_id, cup_id, teams)
+            await self._office.note(conn, league, actor, "seeded", team_id=team_id, division=cup_id, place=place)
+            return teams
+
     async def draw(self, guild_id: int, cup_id: int, actor: Actor, days: int | None = None) -> Bracket:
         """Draw a cup: the best seeds meet as late as can be; ``days``: how long each round lasts.
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import fields, replace
 from typing import Any
 
@@ -11,16 +12,29 @@ from db import guilds
 from db import league_leagues as rows
 from db.league_leagues import AuditRow, League, NewsRow
 from db.league_messages import newest_news
-from engine.league.settings import MVP_MODES, STANDARD, Settings
+from engine.league.settings import MVP_MODES, STANDARD, Expenses, ForfeitPolicy, Settings
 from engine.league.standings import TIE_BREAKS, PointsRule, TableRules
 from engine.league.stored import from_data, to_data
 from services.errors import Refused
-from services.league.office import Actor, Office, commissioned, settings_of
+from services.league.office import Actor, Office, commissioned, is_commissioner, settings_of
 from services.rule_sets import checked_rules
 
 LONGEST_NAME = 64
-#: Amounts of a league's settings in gold pieces, and the largest each may be.
-AMOUNTS = {"budget": 5_000_000, "extra_winnings": 1_000_000, "free_fan_factor": 9}
+#: Amounts of a league's settings, most in gold pieces, and the least and the most each may be.
+AMOUNTS = {
+    "budget": (100_000, 5_000_000),
+    "extra_winnings": (0, 1_000_000),
+    "free_fan_factor": (0, 9),
+    "start": (0, 10_000_000),
+    "band": (10_000, 10_000_000),
+    "step": (0, 1_000_000),
+    "winnings": (0, 1_000_000),
+    "mvps": (0, 2),
+    "fine": (0, 5_000_000),
+}
+#: The least and the most points a result or a bonus may be worth, touchdowns or casualties a bonus may need, and bonuses there may be.
+MOST_POINTS, MOST_NEEDED, MOST_BONUSES = 100, 99, 10
+BONUSES = ("touchdowns", "casualties", "clean_sheet", "narrow_loss")
 
 
 class Leagues:
@@ -76,6 +90,20 @@ class Leagues:
         async with self._office.reading() as conn:
             return await rows.commissioners(conn, guild_id, league_id)
 
+    async def may_change(self, guild_id: int, league_id: int, actor: Actor) -> League:
+        """The league, for who may change it.
+
+        Raises:
+            Refused: ``league_not_found``, ``league_not_commissioner``, ``league_archived``.
+        """
+        async with self._office.reading() as conn:
+            return await commissioned(conn, guild_id, league_id, actor)
+
+    async def is_changed_by(self, league: League, actor: Actor) -> bool:
+        """Whether he may change the league now."""
+        async with self._office.reading() as conn:
+            return league.state == "open" and await is_commissioner(conn, league.guild_id, league.id, actor)
+
     async def appoint(self, guild_id: int, league_id: int, actor: Actor, user_id: int) -> list[int]:
         """Appoint a commissioner; only who manages the server may.
 
@@ -109,15 +137,19 @@ class Leagues:
         """Change optional rules by the names of :class:`engine.league.settings.Settings`; they hold from the next step on.
 
         Raises:
-            Refused: ``league_not_commissioner``, ``league_unknown_setting``, ``league_bad_setting``, ``unknown_rules``.
+            Refused: ``league_not_commissioner``, ``league_unknown_setting``, ``league_bad_setting``, ``league_bad_amount``,
+                ``unknown_rules``.
         """
         known = {one.name for one in fields(Settings)}
         for name, value in changes.items():
             if name not in known:
                 raise Refused("league_unknown_setting", given=name, known=", ".join(sorted(known)))
-            most = AMOUNTS.get(name)
-            if (most is not None and not 0 <= value <= most) or (name == "mvp" and value not in MVP_MODES):
+            if name == "mvp" and value not in MVP_MODES:
                 raise Refused("league_bad_setting", given=str(value), setting=name)
+            for part, amount in _amounts(name, value):
+                least, most = AMOUNTS[part]
+                if not least <= amount <= most:
+                    raise Refused("league_bad_amount", given=amount, setting=part, least=least, most=most)
         if "rules" in changes:
             changes["rules"] = checked_rules(changes["rules"])
         async with self._office.writing() as conn:
@@ -140,14 +172,19 @@ class Leagues:
         """Change what results are worth and the order of tie-breaks.
 
         Raises:
-            Refused: ``league_not_commissioner``, ``league_unknown_tie_break``.
+            Refused: ``league_not_commissioner``, ``league_unknown_tie_break``, ``league_twice``, ``league_bad_worth``,
+                ``league_bad_bonus``.
         """
+        if points is not None:
+            _check_points(points)
+        if tie_breaks is not None and len(set(tie_breaks)) != len(tie_breaks):
+            raise Refused("league_twice")
         for name in tie_breaks or ():
             if name not in TIE_BREAKS:
                 raise Refused("league_unknown_tie_break", given=name, known=", ".join(TIE_BREAKS))
         async with self._office.writing() as conn:
             league = await commissioned(conn, guild_id, league_id, actor)
-            now = from_data(TableRules, league.rules)
+            now = rules_of(league)
             rules = replace(
                 now,
                 points=now.points if points is None else points,
@@ -200,15 +237,17 @@ class Leagues:
             await self._office.note(conn, league, actor, "archived")
             return await rows.update_league(conn, guild_id, league_id, state="archived")
 
-    async def audit_log(self, guild_id: int, league_id: int, limit: int = 100) -> list[AuditRow]:
-        """The newest changes, newest first.
+    async def audit_log(
+        self, guild_id: int, league_id: int, limit: int = 100, before: int | None = None
+    ) -> list[AuditRow]:
+        """The newest changes, newest first; ``before``: only those older than the one with this id.
 
         Raises:
             Refused: ``league_not_found``.
         """
         async with self._office.reading() as conn:
             await rows.load_league(conn, guild_id, league_id)
-            return await rows.audit_log(conn, guild_id, league_id, limit)
+            return await rows.audit_log(conn, guild_id, league_id, limit, before)
 
     async def news(self, guild_id: int, league_id: int, after: int = 0) -> list[NewsRow]:
         """News with a higher id than ``after``, oldest first.
@@ -219,6 +258,31 @@ class Leagues:
         async with self._office.reading() as conn:
             await rows.load_league(conn, guild_id, league_id)
             return await rows.news_since(conn, guild_id, league_id, after)
+
+
+def rules_of(league: League) -> TableRules:
+    """What a league's tables go by."""
+    return from_data(TableRules, league.rules)
+
+
+def _amounts(name: str, value: Any) -> Iterator[tuple[str, int]]:
+    """The amounts within a setting, by their names in :data:`AMOUNTS`."""
+    if name in AMOUNTS:
+        yield name, value
+    elif isinstance(value, Expenses):
+        yield from (("start", value.start), ("band", value.band), ("step", value.step))
+    elif isinstance(value, ForfeitPolicy):
+        yield from (("winnings", value.winnings), ("mvps", value.mvps), ("fine", value.fine))
+
+
+def _check_points(rule: PointsRule) -> None:
+    worth = [rule.win, rule.draw, rule.loss, rule.forfeit_win, rule.forfeit_loss, rule.bye]
+    worth += [one.points for one in rule.bonuses]
+    if any(abs(points) > MOST_POINTS for points in worth):
+        raise Refused("league_bad_worth", most=MOST_POINTS)
+    fit = all(one.kind in BONUSES and 0 <= one.threshold <= MOST_NEEDED for one in rule.bonuses)
+    if not fit or len(rule.bonuses) > MOST_BONUSES:
+        raise Refused("league_bad_bonus", needed=MOST_NEEDED, most=MOST_BONUSES)
 
 
 def checked_name(name: str) -> str:

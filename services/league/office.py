@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager, contextmanager, suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -44,6 +44,10 @@ class Actor:
 
     user_id: int
     admin: bool = False
+
+
+class _Tried(Exception):
+    """Takes a transaction back that was only tried."""
 
 
 class ChanceDice:
@@ -94,6 +98,18 @@ class Office:
                 yield conn
         self.desk.rearm()
         self.desk.stirred()
+
+    @asynccontextmanager
+    async def trying(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction that is taken back at its end: what it would do can be shown, and nothing is stored.
+
+        Raises:
+            Refused: as :meth:`writing`.
+        """
+        with refusing(), suppress(_Tried):
+            async with self.desk.database.transaction() as conn:
+                yield conn
+                raise _Tried
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:

@@ -19,6 +19,8 @@ from engine.league.match_day import WIN, TeamReport
 from engine.league.standings import AWAY_FORFEITS, BOTH_FORFEIT, HOME_FORFEITS, PLAYED, MatchResult
 from engine.league.stored import from_data, to_data
 from engine.league.team import IN_MATCH, POST_MATCH, READY, Team
+from engine.league.undoing import carried_over
+from engine.league.value import team_value
 from engine.match import events as ev
 from services import reading
 from services.errors import Refused
@@ -29,6 +31,7 @@ from services.league.office import Actor, Office, coached, commissioned, is_comm
 from services.league.sequences import Sequences, resumed, to_plain
 from services.league.states import COUNTED, OVER, PLAYING, REPORTED, SCHEDULED
 from services.league.states import POST_MATCH as FIXTURE_POST_MATCH
+from services.league.tables import table_of
 from services.session import MatchSession
 from services.sessions import Sessions
 
@@ -299,44 +302,65 @@ class Results:
     # -- taken back ---------------------------------------------------------------------------------------------
 
     async def what_undo_changes(self, guild_id: int, fixture_id: int, actor: Actor) -> list[dict[str, Any]]:
-        """What taking a result back would change, for each team: treasury and number of players, before and after.
+        """What taking a result back would change, for each team, before and after: treasury, number of players, value, points.
 
         Raises:
             Refused: as :meth:`undo`.
         """
-        async with self._office.reading() as conn:
+        async with self._office.trying() as conn:
             fixture = await rows.load_fixture(conn, guild_id, fixture_id)
-            await commissioned(conn, guild_id, fixture.league_id, actor)
-            both = await self._undoable(conn, fixture)
-            locked = _pair(fixture.sheets)
+            before = await self._standing(conn, fixture)
+            await self._undo(conn, fixture, actor)
+            after = await self._standing(conn, fixture)
             return [
                 {
-                    "team": stored.name,
-                    "treasury": (stored.team.treasury, team.treasury),
-                    "players": (len(stored.team.players), len(team.players)),
+                    "team": one["team"],
+                    **{name: (one[name], two[name]) for name in ("treasury", "players", "value", "points")},
                 }
-                for stored, team in zip(both, locked, strict=True)
+                for one, two in zip(before, after, strict=True)
             ]
 
     async def undo(self, guild_id: int, fixture_id: int, actor: Actor) -> Fixture:
         """A commissioner takes a result back: both sheets are as they were before the match, which waits to be played again.
 
+        Names and shirts that were given since stay (:mod:`engine.league.undoing`); table and cup follow by themselves.
+
         Raises:
             Refused: ``league_not_commissioner``, ``league_undo_nothing``, ``league_undo_built``: a team has changed since.
         """
         async with self._office.writing() as conn:
-            fixture = await rows.load_fixture(conn, guild_id, fixture_id)
-            league = await commissioned(conn, guild_id, fixture.league_id, actor)
-            await progress.reclaim(conn, fixture)
-            await self._undoable(conn, fixture)
-            await self._office.note(conn, league, actor, "result_undone", fixture_id=fixture.id, result=fixture.result)
-            await league_sequences.forget_sequences(conn, guild_id, fixture.id)
-            await league_leagues.forget_news(conn, guild_id, fixture.id)
-            unlocked = await unlock(conn, fixture)
-            await progress.unfollow(conn, self._office, unlocked)
-            return unlocked
+            return await self._undo(conn, await rows.load_fixture(conn, guild_id, fixture_id), actor)
 
-    async def _undoable(self, conn: AsyncConnection, fixture: Fixture) -> tuple[LeagueTeam, LeagueTeam]:
+    async def _undo(self, conn: AsyncConnection, fixture: Fixture, actor: Actor) -> Fixture:
+        guild_id = fixture.guild_id
+        league = await commissioned(conn, guild_id, fixture.league_id, actor)
+        await progress.reclaim(conn, fixture)
+        restored = await self._undoable(conn, fixture)
+        await self._office.note(conn, league, actor, "result_undone", fixture_id=fixture.id, result=fixture.result)
+        await league_sequences.forget_sequences(conn, guild_id, fixture.id)
+        await league_leagues.forget_news(conn, guild_id, fixture.id)
+        fixture = await rows.change_fixture(conn, fixture, sheets=[to_data(one) for one in restored])
+        unlocked = await unlock(conn, fixture)
+        await progress.unfollow(conn, self._office, unlocked)
+        return unlocked
+
+    async def _standing(self, conn: AsyncConnection, fixture: Fixture) -> list[dict[str, Any]]:
+        """What a result is to both teams of a fixture."""
+        table = await table_of(conn, await rows.load_division(conn, fixture.guild_id, fixture.division_id))
+        points = {row.team: row.points for row in table.rows}
+        return [
+            {
+                "team": one.name,
+                "treasury": one.team.treasury,
+                "players": len(one.team.players),
+                "value": team_value(one.team),
+                "points": points.get(str(one.id), 0),
+            }
+            for one in await teams_of(conn, fixture)
+        ]
+
+    async def _undoable(self, conn: AsyncConnection, fixture: Fixture) -> tuple[Team, Team]:
+        """Both teams as they are once the fixture's result is taken back."""
         if fixture.state not in COUNTED or fixture.away_team is None:
             raise Refused("league_undo_nothing")
         both = await teams_of(conn, fixture)
@@ -348,10 +372,13 @@ class Results:
             after = {one.team_id: resumed(one, self._office).team for one in sequences}
         else:
             after = {one.id: team for one, team in zip(both, _pair(fixture.opening["after"]), strict=True)}
-        for stored in both:
-            if with_trophies(stored.team, after[stored.id].trophies) != after[stored.id]:
+        restored: list[Team] = []
+        for stored, locked in zip(both, _pair(fixture.sheets), strict=True):
+            team = carried_over(locked, after[stored.id], with_trophies(stored.team, after[stored.id].trophies))
+            if team is None:
                 raise Refused("league_undo_built", team=stored.name)
-        return both
+            restored.append(team)
+        return restored[0], restored[1]
 
     # -- shared -------------------------------------------------------------------------------------------------
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from datetime import timedelta
 
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -40,10 +39,6 @@ from services.league.tables import table_of as table_of
 
 MOST_TEAMS = 64
 MOST_POINTS = 100
-
-
-class _Unstored(Exception):  # no error: it takes back what a preview did
-    """Ends a transaction whose changes are not kept."""
 
 
 class Seasons:
@@ -157,12 +152,8 @@ class Seasons:
         Raises:
             Refused: as :meth:`start`.
         """
-        drawn: list[FixtureLine] = []
-        with suppress(_Unstored):
-            async with self._office.writing() as conn:
-                drawn = await self._start(conn, guild_id, season_id, actor, days, seed)
-                raise _Unstored
-        return drawn
+        async with self._office.trying() as conn:
+            return await self._start(conn, guild_id, season_id, actor, days, seed)
 
     async def _start(
         self, conn: AsyncConnection, guild_id: int, season_id: int, actor: Actor, days: int | None, seed: str | None
@@ -207,6 +198,20 @@ class Seasons:
         """A season's divisions."""
         async with self._office.reading() as conn:
             return await rows.list_divisions(conn, guild_id, season_id)
+
+    async def division(self, guild_id: int, division_id: int) -> Division:
+        """One division.
+
+        Raises:
+            Refused: ``league_not_found``.
+        """
+        async with self._office.reading() as conn:
+            return await rows.load_division(conn, guild_id, division_id)
+
+    async def entrants(self, guild_id: int, division_id: int) -> list[int]:
+        """The ids of a division's teams in the order of their seeds."""
+        async with self._office.reading() as conn:
+            return await rows.entrants(conn, guild_id, division_id)
 
     async def fixtures(
         self, guild_id: int, *, division_id: int | None = None, season_id: int | None = None, team_id: int | None = None

@@ -57,6 +57,16 @@ class Step:
     undo: Answer | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class Undoing:
+    """What taking an answer back would change: the team now and then, the answer, and the step that it is at now."""
+
+    now: LeagueTeam
+    then: LeagueTeam
+    answer: Answer
+    step: int
+
+
 class Sequences:
     """The sequences after matches."""
 
@@ -96,7 +106,18 @@ class Sequences:
             sequence, stored = await self.store(conn, sequence, stored, running)
             return _step(sequence, stored, running, fresh)
 
-    async def undo(self, guild_id: int, team_id: int, actor: Actor) -> Step:
+    async def what_undo_changes(self, guild_id: int, team_id: int, actor: Actor) -> Undoing:
+        """What taking the last answer back would change; nothing is stored.
+
+        Raises:
+            Refused: as :meth:`undo`.
+        """
+        async with self._office.trying() as conn:
+            now = await coached(conn, guild_id, team_id, actor, by_commissioner=True)
+            _, stored, running, answer = await self._undo(conn, now, actor)
+            return Undoing(now, stored, answer, len(running.log) + 1)
+
+    async def undo(self, guild_id: int, team_id: int, actor: Actor, step: int | None = None) -> Step:
         """Take the last answer back, a purchase as a rule, where no die was rolled after it and nothing was built on it.
 
         Raises:
@@ -105,21 +126,31 @@ class Sequences:
         """
         async with self._office.writing() as conn:
             stored = await coached(conn, guild_id, team_id, actor, by_commissioner=True)
-            sequence = await self._newest(conn, stored)
-            if stored.team != resumed(sequence, self._office).team:
-                raise Refused("league_undo_built", team=stored.name)
-            log = log_from_data(sequence.log)
-            if len(log) < 2:
-                raise Refused("league_undo_nothing")
-            if log[-1].dice:
-                raise Refused("league_undo_dice")
-            undone = log[-1].answer
-            sequence = replace(sequence, log=log_to_data(log[:-1]))
-            running = resumed(sequence, self._office)
-            await self._office.note(conn, stored, actor, "undone", fixture_id=sequence.fixture_id, answer=list(undone))
-            sequence = replace(sequence, told=min(sequence.told, len(running.news)))
-            sequence, stored = await self.store(conn, sequence, stored, running)
+            sequence, stored, running, _ = await self._undo(conn, stored, actor, step)
             return _step(sequence, stored, running, ())
+
+    async def _undo(
+        self, conn: AsyncConnection, stored: LeagueTeam, actor: Actor, step: int | None = None
+    ) -> tuple[Sequence, LeagueTeam, PostMatch, Answer]:
+        sequence = await self._newest(conn, stored)
+        if stored.team != resumed(sequence, self._office).team:
+            raise Refused("league_undo_built", team=stored.name)
+        log = log_from_data(sequence.log)
+        if step is not None and len(log) != step:
+            raise Refused("league_changed")
+        if len(log) < 2:
+            raise Refused("league_undo_nothing")
+        if log[-1].dice:
+            raise Refused("league_undo_dice")
+        undone = log[-1].answer
+        sequence = replace(sequence, log=log_to_data(log[:-1]))
+        running = resumed(sequence, self._office)
+        await self._office.note(
+            conn, stored, actor, "undone", fixture_id=sequence.fixture_id, answer=list(undone or ())
+        )
+        sequence = replace(sequence, told=min(sequence.told, len(running.news)))
+        sequence, stored = await self.store(conn, sequence, stored, running)
+        return sequence, stored, running, undone or ()
 
     # -- within other transactions ------------------------------------------------------------------------------
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from db import league_leagues, league_sequences, league_teams
-from engine.league.team import LeaguePlayer, Team
+from engine.league.team import DRAFT, RETIRED, LeaguePlayer, Team
 from engine.league.value import player_value
 from services.errors import Refused
 from services.league.office import Office
@@ -59,18 +60,42 @@ class LeagueStatistics:
         Raises:
             Refused: ``league_unknown_list``, ``league_not_found``.
         """
-        if kind not in LEADERS and kind != VALUABLE:
-            raise Refused("league_unknown_list", given=kind, known=", ".join((*LEADERS, VALUABLE)))
+        return (await self.boards(guild_id, league_id, [kind], season_id, limit))[kind]
+
+    async def boards(
+        self, guild_id: int, league_id: int, kinds: Iterable[str], season_id: int | None = None, limit: int = 10
+    ) -> dict[str, list[Leader]]:
+        """Several lists at once, read together; of a season or ever.
+
+        Raises:
+            Refused: ``league_unknown_list``, ``league_not_found``.
+        """
+        wanted = list(kinds)
+        for kind in wanted:
+            if kind not in LEADERS and kind != VALUABLE:
+                raise Refused("league_unknown_list", given=kind, known=", ".join((*LEADERS, VALUABLE)))
         most = max(1, min(limit, MOST_SHOWN))
         async with self._office.reading() as conn:
             await league_leagues.load_league(conn, guild_id, league_id)
-            if kind == VALUABLE:
-                everybody = await league_teams.list_teams(conn, guild_id, league_id)
-                return _valuable({one.id: one.team for one in everybody}, most)
-            found = await league_sequences.sum_feats(conn, guild_id, league_id, season_id, LEADERS[kind], most)
-            stored = await league_teams.load_teams(conn, guild_id, {team for team, _, _ in found})
+            found = {
+                kind: await league_sequences.sum_feats(conn, guild_id, league_id, season_id, LEADERS[kind], most)
+                for kind in wanted
+                if kind != VALUABLE
+            }
+            if VALUABLE in wanted:
+                stored = await league_teams.list_teams(conn, guild_id, league_id)
+            else:
+                some = {team for lines in found.values() for team, _, _ in lines}
+                stored = await league_teams.load_teams(conn, guild_id, some)
         teams = {one.id: one.team for one in stored}
-        return [Leader(team, teams[team].name, player_of(teams[team], player), count) for team, player, count in found]
+        return {
+            kind: _valuable(teams, most)
+            if kind == VALUABLE
+            else [
+                Leader(team, teams[team].name, player_of(teams[team], who), count) for team, who, count in found[kind]
+            ]
+            for kind in wanted
+        }
 
     async def cemetery(self, guild_id: int, league_id: int) -> list[Leader]:
         """The dead of a league with the star player points they had, most first.
@@ -121,5 +146,8 @@ def player_of(team: Team, player_id: int) -> LeaguePlayer:
 
 
 def _valuable(teams: dict[int, Team], limit: int) -> list[Leader]:
-    everybody = [Leader(key, team.name, one, player_value(one)) for key, team in teams.items() for one in team.members]
+    playing = {key: team for key, team in teams.items() if team.phase not in (DRAFT, RETIRED)}
+    everybody = [
+        Leader(key, team.name, one, player_value(one)) for key, team in playing.items() for one in team.members
+    ]
     return sorted(everybody, key=lambda one: (-one.count, one.team_id, one.player.id))[:limit]

@@ -111,7 +111,7 @@ def parameters() -> frozenset[str]:
     """Names of the parameters of the cogs' functions, among them the options of commands."""
     trees = [ast.parse(path.read_text("utf-8")) for path in sorted((ROOT / "cogs").rglob("*.py"))]
     return frozenset(
-        node.arg.replace("_", "-") for tree in trees for node in ast.walk(tree) if isinstance(node, ast.arg)
+        node.arg.rstrip("_").replace("_", "-") for tree in trees for node in ast.walk(tree) if isinstance(node, ast.arg)
     )
 
 

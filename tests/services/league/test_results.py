@@ -288,7 +288,20 @@ async def test_a_forfeit_is_kept_apart_from_the_score(server: Server) -> None:
     await server.league.results.undo(GUILD, first.id, COMMISSIONER)
     assert (await server.league.teams.get(GUILD, first.home_team)).team == home
     await server.league.results.forfeit(GUILD, first.id, COMMISSIONER, "both")
-    await server.league.teams.rename(GUILD, first.home_team, server.coach_of(first.home_team), "Built on it")
+    coach = server.coach_of(first.home_team)
+    await server.league.teams.rename(GUILD, first.home_team, coach, "Carried over")
+    await server.league.teams.renumber(GUILD, first.home_team, coach, home.players[0].number, 77)
+    changes = await server.league.results.what_undo_changes(GUILD, first.id, COMMISSIONER)
+    assert [one["points"] for one in changes] == [(-1, 0), (-1, 0)]
+    assert (await server.fixture(first.id)).state == "done"
+    await server.league.results.undo(GUILD, first.id, COMMISSIONER)
+    again = (await server.league.teams.get(GUILD, first.home_team)).team
+    assert again.name == "Carried over"
+    assert again.player(77).id == home.players[0].id
+    assert again.ledger == home.ledger
+    await server.hold()
+    await server.league.results.forfeit(GUILD, first.id, COMMISSIONER, "both")
+    await server.league.teams.retire(GUILD, first.home_team, coach)
     with pytest.raises(Refused, match="league_undo_built"):
         await server.league.results.undo(GUILD, first.id, ADMIN)
 
