@@ -79,23 +79,23 @@ async def _about(interaction: Interaction, league: League, texts: Texts) -> list
 
 @command("league channel", LEAGUE)
 async def channel(
-    interaction: Interaction, channel: discord.TextChannel | None = None, league: str | None = None
+    interaction: Interaction, where: discord.TextChannel | None = None, league: str | None = None
 ) -> None:
     """Say where a league's news are told; without a channel, nowhere."""
     texts = await texts_of(interaction)
     found = await league_of(interaction, league)
     if (
-        channel is not None
+        where is not None
         and interaction.guild is not None
-        and not channel.permissions_for(interaction.guild.me).send_messages
+        and not where.permissions_for(interaction.guild.me).send_messages
     ):
-        raise Said(texts.say("server-channel-closed", channel=channel.mention))
-    place = channel.id if channel is not None else None
+        raise Said(texts.say("server-channel-closed", channel=where.mention))
+    place = where.id if where is not None else None
     await leagues_of(interaction).leagues.set_channel(found.guild_id, found.id, actor_of(interaction), place)
-    if channel is None:
+    if where is None:
         await reply(interaction, texts.say("league-channel-none", league=found.name))
     else:
-        await reply(interaction, texts.say("league-channel-set", league=found.name, channel=channel.mention))
+        await reply(interaction, texts.say("league-channel-set", league=found.name, channel=where.mention))
 
 
 @command("league commissioner add", COMMISSIONER)
