@@ -175,7 +175,7 @@ async def test_points_bonuses_and_tie_breaks(tmp_path: Path) -> None:
         assert saved.tie_breaks == ("wins", "coin")
         assert saved.points.bonuses == (Bonus("clean_sheet", 0, 2),)
         form = await owner.press("lb:points:1:results")
-        refused = await owner.submit(form, {"win": "101"})
+        refused = await owner.submit(form, {"win": "101", "draw": "1", "loss": "0"})
         assert refused.text.endswith(EN.say("refused-league-bad-worth", most=100))
         assert await now() == saved
 
