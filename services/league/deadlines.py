@@ -23,7 +23,7 @@ class Deadlines:
         """Let a round of a division end so many days from now; returns its matches that have no result yet.
 
         Raises:
-            Refused: ``league_not_commissioner``, ``league_not_found``, ``league_bad_days``, ``league_no_round``: nothing in it is
+            Refused: ``league_not_commissioner``, ``league_not_found``, ``league_bad_days``, ``league_round_played``: nothing in it is
                 still to be played.
         """
         if not 1 <= days <= LONGEST_ROUND:
@@ -35,7 +35,7 @@ class Deadlines:
             fixtures = await rows.list_fixtures(conn, guild_id, division_id=division_id)
             left = [one for one in fixtures if one.round == round_number and one.state not in COUNTED]
             if not left:
-                raise Refused("league_no_round", division=division.name, round=str(round_number))
+                raise Refused("league_round_played", division=division.name, round=str(round_number))
             changed = [await rows.change_fixture(conn, one, due_at=due_at) for one in left]
             await self._office.note(
                 conn, league, actor, "deadline", division=division_id, round=round_number, days=days
