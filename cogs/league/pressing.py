@@ -27,7 +27,7 @@ Choose = Callable[..., Awaitable[None]]
 Fill = Callable[..., Awaitable[None]]
 OPEN_SECONDS = 900
 LABEL_LENGTH, OPTION_LENGTH, TITLE_LENGTH = 80, 100, 45
-FORM = re.compile(r"lf:(?P<what>[a-z_]+)(?P<about>(?::[^:]*)*)")
+FORM = re.compile(r"kf:(?P<what>[a-z_]+)(?P<about>(?::[^:]*)*)")
 _presses: dict[str, Press] = {}
 _choices: dict[str, Choose] = {}
 _forms: dict[str, Fill] = {}
@@ -57,11 +57,11 @@ def _registering(known: dict[str, Any], what: str) -> Callable[[Any], Any]:
     return register
 
 
-class LeagueButton(ui.DynamicItem[ui.Button[Any]], template=r"lb:(?P<what>[a-z_]+)(?P<about>(?::[^:]*)*)"):
+class LeagueButton(ui.DynamicItem[ui.Button[Any]], template=r"kb:(?P<what>[a-z_]+)(?P<about>(?::[^:]*)*)"):
     """A button of leagues."""
 
     def __init__(self, what: str, about: tuple[str, ...]) -> None:
-        super().__init__(ui.Button(custom_id=custom_id("lb", what, about)))
+        super().__init__(ui.Button(custom_id=custom_id("kb", what, about)))
         self.what, self.about = what, about
 
     @classmethod
@@ -75,11 +75,11 @@ class LeagueButton(ui.DynamicItem[ui.Button[Any]], template=r"lb:(?P<what>[a-z_]
             await answered(interaction, _presses[self.what](interaction, *self.about))
 
 
-class LeagueSelect(ui.DynamicItem[ui.Select[Any]], template=r"ls:(?P<what>[a-z_]+)(?P<about>(?::[^:]*)*)"):
+class LeagueSelect(ui.DynamicItem[ui.Select[Any]], template=r"ks:(?P<what>[a-z_]+)(?P<about>(?::[^:]*)*)"):
     """A select of leagues."""
 
     def __init__(self, what: str, about: tuple[str, ...]) -> None:
-        super().__init__(ui.Select(custom_id=custom_id("ls", what, about)))
+        super().__init__(ui.Select(custom_id=custom_id("ks", what, about)))
         self.what, self.about = what, about
 
     @classmethod
@@ -124,7 +124,7 @@ def button(
     what: str, *about: object, label: str, style: discord.ButtonStyle = discord.ButtonStyle.secondary, off: bool = False
 ) -> ui.Button[Any]:
     """A button that does what is registered as ``what``."""
-    return ui.Button(custom_id=custom_id("lb", what, about), label=label[:LABEL_LENGTH], style=style, disabled=off)
+    return ui.Button(custom_id=custom_id("kb", what, about), label=label[:LABEL_LENGTH], style=style, disabled=off)
 
 
 def select(
@@ -132,7 +132,7 @@ def select(
 ) -> ui.Select[Any]:
     """A select whose values are given to what is registered as ``what``."""
     return ui.Select(
-        custom_id=custom_id("ls", what, about),
+        custom_id=custom_id("ks", what, about),
         placeholder=placeholder[:150],
         options=list(options),
         max_values=min(most, len(options)),
@@ -141,7 +141,7 @@ def select(
 
 def form(what: str, *about: object, title: str, fields: Sequence[ui.Label[Any]]) -> ui.Modal:
     """A form whose fields are given to what is registered as ``what``."""
-    made = ui.Modal(title=title[:TITLE_LENGTH], timeout=OPEN_SECONDS, custom_id=custom_id("lf", what, about))
+    made = ui.Modal(title=title[:TITLE_LENGTH], timeout=OPEN_SECONDS, custom_id=custom_id("kf", what, about))
     for one in fields:
         made.add_item(one)
     return made

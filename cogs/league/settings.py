@@ -19,6 +19,7 @@ from engine.league.settings import MVP_MODES, STANDARD, Expenses, Settings
 from services.language import Texts
 from services.league.leagues import League
 from services.league.office import settings_of
+from services.rule_sets import OFFERED, rules_name
 
 #: Options of the select that open a form, with the fields of the form.
 AMOUNTS: dict[str, tuple[str, ...]] = {
@@ -59,6 +60,7 @@ def setting_lines(league: League, texts: Texts) -> list[str]:
     served = [texts.say(f"setting-{name.replace('_', '-')}") for name in SERVES if getattr(forfeits, name)]
     return [
         texts.say("setting-line-founding", budget=now.budget, fans=now.free_fan_factor),
+        texts.say("setting-line-rules", rules=rules_name(now.rules, texts)),
         texts.say("setting-line-mvp", mode=texts.say(f"setting-mvp-{now.mvp}")),
         texts.say("setting-line-inducements", state=_on(now.inducements, texts)),
         texts.say("setting-line-extra", gold=now.extra_winnings),
@@ -79,6 +81,9 @@ def _options(now: Settings, texts: Texts) -> Iterator[discord.SelectOption]:
     for mode in MVP_MODES:
         if mode != now.mvp:
             yield _option(f"mvp-{mode}", texts.say("setting-to-mvp", mode=texts.say(f"setting-mvp-{mode}")))
+    for name in OFFERED[1:]:
+        message = "setting-rules-without" if name in now.rules.split("+") else "setting-rules-with"
+        yield _option(f"rules-{name}", texts.say(message, rules=rules_name(name, texts)))
     yield _option("inducements", texts.say("setting-inducements-off" if now.inducements else "setting-inducements-on"))
     yield _option("founding", texts.say("setting-to-founding"))
     if now.expenses is not None:
@@ -118,6 +123,10 @@ def _changes(what: str, now: Settings) -> dict[str, Any]:
     """What a choice changes."""
     if what.startswith("mvp-"):
         return {"mvp": what.removeprefix("mvp-")}
+    if what.startswith("rules-"):
+        name, chosen = what.removeprefix("rules-"), now.rules.split("+")
+        kept = [one for one in chosen if one != name] if name in chosen else [*chosen, name]
+        return {"rules": "+".join(kept or OFFERED[:1])}
     if what in SERVES:
         return {"forfeits": replace(now.forfeits, **{what: not getattr(now.forfeits, what)})}
     known: dict[str, dict[str, Any]] = {

@@ -87,18 +87,22 @@ async def test_each_setting_is_changed_in_the_panel(lang: str, tmp_path: Path) -
 
         await owner.slash("league settings")
         for mode in ("choose", "nominate"):
-            await owner.choose("ls:settings:1", f"mvp-{mode}")
+            await owner.choose("ks:settings:1", f"mvp-{mode}")
             assert settings_of(await leagues.get(world.guild.id, 1)).mvp == mode
-        await owner.choose("ls:settings:1", "inducements")
-        await owner.choose("ls:settings:1", "no_expenses")
-        await owner.choose("ls:settings:1", "loser_serves")
+        await owner.choose("ks:settings:1", "rules-secret-weapons-2003")
+        assert settings_of(await leagues.get(world.guild.id, 1)).rules == "secret-weapons-2003"
+        await owner.choose("ks:settings:1", "rules-secret-weapons-2003")
+        assert settings_of(await leagues.get(world.guild.id, 1)).rules == "crp"
+        await owner.choose("ks:settings:1", "inducements")
+        await owner.choose("ks:settings:1", "no_expenses")
+        await owner.choose("ks:settings:1", "loser_serves")
         await world.restart()
-        form = await owner.choose("ls:settings:1", "founding")
+        form = await owner.choose("ks:settings:1", "founding")
         sent = await owner.submit(form, {"budget": "1.100.000", "free_fan_factor": "3", "extra_winnings": "20 000"})
         assert texts.say("setting-line-founding", budget=1_100_000, fans=3) in sent.text
-        form = await owner.choose("ls:settings:1", "expenses")
+        form = await owner.choose("ks:settings:1", "expenses")
         await owner.submit(form, {"start": "1500000", "band": "100000", "step": "20000"})
-        form = await owner.choose("ls:settings:1", "forfeits")
+        form = await owner.choose("ks:settings:1", "forfeits")
         await owner.submit(form, {"winnings": "30000", "fine": "10000", "mvps": "1"})
         leagues = world.bot.services.league.leagues
         saved = settings_of(await leagues.get(world.guild.id, 1))
@@ -110,7 +114,7 @@ async def test_each_setting_is_changed_in_the_panel(lang: str, tmp_path: Path) -
         assert (forfeits.winnings, forfeits.fine, forfeits.mvps) == (30_000, 10_000, 1)
         assert forfeits.loser_serves
         for fields in ({"band": "0"}, {"band": "many"}, {"start": "-1"}):
-            form = await owner.choose("ls:settings:1", "expenses")
+            form = await owner.choose("ks:settings:1", "expenses")
             refused = await owner.submit(form, fields)
             assert refused.private
             assert refused.text
@@ -130,10 +134,10 @@ async def test_only_commissioners_change_settings_and_rules(tmp_path: Path) -> N
         before = await world.bot.services.league.leagues.get(world.guild.id, 1)
         refusal = EN.say("refused-league-not-commissioner", league="Northern League")
         for custom_id, on, values in (
-            ("ls:settings:1", panel, ["mvp-choose"]),
-            ("ls:bonus:1", rules, ["add-touchdowns"]),
-            ("lb:points:1:results", rules, None),
-            ("lb:order:1:ab", rules, None),
+            ("ks:settings:1", panel, ["mvp-choose"]),
+            ("ks:bonus:1", rules, ["add-touchdowns"]),
+            ("kb:points:1:results", rules, None),
+            ("kb:order:1:ab", rules, None),
         ):
             pressed = await world.a.press_raw(custom_id, on=on.message, values=values)
             assert pressed.text.endswith(refusal)
@@ -149,32 +153,32 @@ async def test_points_bonuses_and_tie_breaks(tmp_path: Path) -> None:
             return rules_of(await world.bot.services.league.leagues.get(world.guild.id, 1))
 
         await owner.slash("league rules")
-        form = await owner.press("lb:points:1:results")
+        form = await owner.press("kb:points:1:results")
         await owner.submit(form, {"win": "4", "draw": "2", "loss": "1"})
-        form = await owner.press("lb:points:1:others")
+        form = await owner.press("kb:points:1:others")
         await owner.submit(form, {"forfeit_win": "3", "forfeit_loss": "-1", "bye": "2"})
         for _ in range(2):
-            form = await owner.choose("ls:bonus:1", "add-touchdowns")
+            form = await owner.choose("ks:bonus:1", "add-touchdowns")
             await owner.submit(form, {"needed": "3", "points": "1"})
-        form = await owner.choose("ls:bonus:1", "add-clean_sheet")
+        form = await owner.choose("ks:bonus:1", "add-clean_sheet")
         await owner.submit(form, {"points": "2"})
         saved = rules_of(await world.bot.services.league.leagues.get(world.guild.id, 1))
         assert (saved.points.win, saved.points.draw, saved.points.loss) == (4, 2, 1)
         assert (saved.points.forfeit_win, saved.points.forfeit_loss, saved.points.bye) == (3, -1, 2)
         assert saved.points.bonuses == (Bonus("touchdowns", 3, 1), Bonus("clean_sheet", 0, 2))
-        await owner.choose("ls:bonus:1", "drop-0")
-        await owner.press("lb:ties:1:")
-        await owner.choose("ls:ties:1:*", EN.say("tie-break-wins"))
-        await owner.choose("ls:ties:1:*", EN.say("tie-break-touchdowns"))
+        await owner.choose("ks:bonus:1", "drop-0")
+        await owner.press("kb:ties:1:")
+        await owner.choose("ks:ties:1:*", EN.say("tie-break-wins"))
+        await owner.choose("ks:ties:1:*", EN.say("tie-break-touchdowns"))
         await world.restart()
         await owner.press(EN.say("rules-order-back"))
-        await owner.choose("ls:ties:1:*", EN.say("tie-break-coin"))
+        await owner.choose("ks:ties:1:*", EN.say("tie-break-coin"))
         done = await owner.press(EN.say("rules-order-done"))
         assert f"1. {EN.say('tie-break-wins')}\n2. {EN.say('tie-break-coin')}" in done.text
         saved = rules_of(await world.bot.services.league.leagues.get(world.guild.id, 1))
         assert saved.tie_breaks == ("wins", "coin")
         assert saved.points.bonuses == (Bonus("clean_sheet", 0, 2),)
-        form = await owner.press("lb:points:1:results")
+        form = await owner.press("kb:points:1:results")
         refused = await owner.submit(form, {"win": "101", "draw": "1", "loss": "0"})
         assert refused.text.endswith(EN.say("refused-league-bad-worth", most=100))
         assert await now() == saved
