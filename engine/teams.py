@@ -13,6 +13,8 @@ from importlib import resources
 from typing import Any
 
 from engine import rosters
+from engine.dungeons import dungeon, parse
+from engine.match.dungeon.state import RULE_SET, Dungeon
 from engine.match.field import AWAY, HOME
 from engine.match.position import Player, Position, Team
 
@@ -107,15 +109,22 @@ def ready_made(team_id: str) -> TeamSheet:
 def new_match(home: TeamSheet | str, away: TeamSheet | str, rules: dict[str, Any] | None = None) -> Position:
     """The position in which a match of two teams, or of two ready-made teams by id, begins: everyone in reserves.
 
-    ``rules`` adds to or replaces what :attr:`Position.rules` holds by default.
+    ``rules`` adds to or replaces what :attr:`Position.rules` holds by default. Where its ``set`` names
+    ``dungeonbowl``, its ``dungeon`` is one of the engine's, or the name of what its ``map`` draws; no wizard comes along.
 
     Raises:
         UnknownTeam: an id is none of a ready-made team.
+        UnknownDungeon: no dungeon of the engine has this name, and no map is given.
         UnknownId: a sheet names a roster, position or skill that does not exist.
     """
     sheets = [ready_made(sheet) if isinstance(sheet, str) else sheet for sheet in (home, away)]
     position = Position(_team(sheets[HOME]), _team(sheets[AWAY]))
     position.rules.update(rules or {})
+    if RULE_SET in str(position.rules["set"]).split("+"):
+        name, text = str(position.rules.get("dungeon", "")), position.rules.get("map")
+        position.go_underground(Dungeon(parse(str(text), name) if text else dungeon(name)))
+        for team in position.teams:
+            team.wizard = 0
     for side, sheet in enumerate(sheets):
         for entry in sheet.players:
             position.add(_player(side, entry))

@@ -10,6 +10,7 @@ from typing import cast
 from engine.match import block, foul, move, passing, special, swing, weapons
 from engine.match import events as ev
 from engine.match.decisions import DONE, TIMEOUT, Decision
+from engine.match.dungeon import chests, hazards, jump, teleport
 from engine.match.match import Match
 from engine.match.move import Movement
 from engine.match.position import PRONE, Player, Position
@@ -45,9 +46,11 @@ class Action:
         blocked: a blitz's block has been thrown.
         begun: something was done or rolled, so the declaration stands.
         over: it has ended.
+        opened: he has opened a chest.
+        only_opens: his deed is done; only a chest beside him may still be opened.
     """
 
-    __slots__ = ("begun", "blocked", "kind", "movement", "over", "player")
+    __slots__ = ("begun", "blocked", "kind", "movement", "only_opens", "opened", "over", "player")
 
     def __init__(self, player: Player, kind: str) -> None:
         self.player = player
@@ -56,6 +59,8 @@ class Action:
         self.blocked = False
         self.begun = False
         self.over = False
+        self.opened = False
+        self.only_opens = False
 
 
 class ActionLegal(LazyLegal):
@@ -69,6 +74,8 @@ class ActionLegal(LazyLegal):
         own = VERBS[action.kind]
         for e in action.player.on.extra_verbs:
             own += e.extra_verbs(pos, action.player, action.kind)
+        if pos.dungeon is not None:
+            own += ("jump", "open") if "move" in own and not action.player.on.swings else ("open",)
         self._own_verbs = own
         self._verbs = (*own, "done")
 
@@ -116,6 +123,8 @@ class ActionLegal(LazyLegal):
             return []
         if me.posture == PRONE:
             return [("stand",)] if verb == "stand" else []
+        if action.only_opens and verb != "open":
+            return []
         if verb in ATTACKS:
             return self._attacks(verb)
         match verb:
@@ -126,6 +135,10 @@ class ActionLegal(LazyLegal):
                     return [("move", sq) for sq in swing.directions(pos, me.sq)]
                 board = pos.board
                 return [("move", sq) for sq in pos.field.neighbours[me.sq] if board[sq] is None]
+            case "open":
+                return [] if action.opened else [("open", sq) for sq in chests.beside(pos, me)]
+            case "jump":
+                return [("jump", sq) for sq in hazards.jumps(pos, me, action.movement.left(pos))]
             case "leap":
                 return [("leap", sq) for sq in move.leap_squares(pos, action.movement)]
             case "multiple":
@@ -152,7 +165,12 @@ class ActionLegal(LazyLegal):
 
     def _may_stop(self) -> bool:
         movement = self._action.movement
-        return not self._action.begun or movement.goes_for_it() or self._action.player.posture == PRONE
+        return (
+            not self._action.begun
+            or movement.goes_for_it()
+            or self._action.player.posture == PRONE
+            or self._action.only_opens
+        )
 
     def _attacks(self, verb: str) -> list[Decision]:
         pos, action = self._pos, self._action
@@ -175,6 +193,8 @@ class ActionLegal(LazyLegal):
             return []
         if verb == "pass":
             return passing.pass_targets(pos, me)
+        if pos.field.walled:
+            return []
         if any(e.forbids_band(pos, me, "bomb") for e in me.on.forbids_band):
             return []
         return [sq for sq in pos.field.squares if sq != me.sq]
@@ -238,7 +258,15 @@ def _go_on(m: Match, action: Action, legal: ActionLegal) -> Proc[None]:
         m.turnover("time")
         action.over = True
         return
+    if action.movement.owes and not (yield from move.recover(m, action.movement)):
+        action.over = True
+        return
     yield from _do(m, action, decision)
+    if pos.dungeon is not None:
+        teleport.charge(m, action.movement)
+        if action.over and not action.opened and chests.beside(pos, me):
+            action.only_opens = True
+            action.over = False
     if (
         pos.turn_over
         or not me.standing
@@ -257,6 +285,11 @@ def _do(m: Match, action: Action, decision: Decision) -> Proc[None]:
             yield from swing.swing(m, action.movement, int(decision[1]))
         case "move":
             yield from _walk(m, action, cast("tuple[int, ...]", decision[1:]))
+        case "open":
+            _stop_moving(action)
+            yield from chests.open_chest(m, me, int(decision[1]))
+        case "jump":
+            yield from jump.jump(m, action.movement, int(decision[1]))
         case "leap":
             yield from move.leap(m, action.movement, int(decision[1]))
         case "stand":
@@ -275,6 +308,13 @@ def _do(m: Match, action: Action, decision: Decision) -> Proc[None]:
             yield from weapons.bomb(m, me, int(decision[1]))
         case _:
             yield from _do_to(m, action, decision, pos.players[str(decision[1])])
+
+
+def _stop_moving(action: Action) -> None:
+    """Opening a chest ends a player's movement, not his action (seed 004)."""
+    action.opened = True
+    action.movement.limit = action.movement.spent
+    action.over = action.only_opens or bool(action.player.on.swings)
 
 
 def _do_to(m: Match, action: Action, decision: Decision, other: Player) -> Proc[None]:

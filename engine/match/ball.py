@@ -6,6 +6,7 @@ Seed 000, *Recoger el balón*, *Atrapar el balón*, *Rebote del balón*, *Devolu
 from __future__ import annotations
 
 from engine.match import events as ev
+from engine.match.dungeon import hazards, loose_ball
 from engine.match.field import OFF, Square
 from engine.match.match import Match
 from engine.match.position import Player, Position
@@ -68,6 +69,8 @@ def pick_up(m: Match, me: Player) -> Proc[bool]:
     """A player who moved onto the ball must try to pick it up; failing is a turnover."""
     pos = m.pos
     sq = me.sq
+    if pos.field.danger and (yield from hazards.slips(m, me, sq)):
+        return False
     if not cannot_hold(pos, me) and (yield from attempt(m, pick_up_roll(pos, me, sq))):
         hold(m, me)
         m.emit(ev.BallPickedUp(me.id))
@@ -108,14 +111,34 @@ def carried_off(m: Match, me: Player) -> None:
         m.emit(ev.BallDropped(me.id, me.sq))
 
 
+def vanishes_with(m: Match, me: Player) -> None:
+    """A player disappears from a dungeon with the ball: magic will bring it back."""
+    pos = m.pos
+    if pos.carrier is me:
+        pos.carrier = None
+        pos.ball = OFF
+        m.loose = "lost"
+        m.emit(ev.BallLost(me.sq))
+
+
+def leaves_with(m: Match, me: Player) -> None:
+    """A player is taken off his square: a ball he held bounces from there, in a dungeon magic brings it back (ruling 13)."""
+    if m.pos.dungeon is None:
+        drop(m, me)
+    else:
+        vanishes_with(m, me)
+
+
 def settle(m: Match) -> Proc[None]:
-    """Let a ball that came loose during a resolution bounce or be thrown in."""
+    """Let a ball that came loose during a resolution bounce, be thrown in, or come back by magic."""
     how, m.loose = m.loose, ""
     if how == "bounce":
         yield from bounce(m, m.pos.ball)
     elif how == "throw_in":
         sq = throw_in(m, m.pos.ball)
         yield from come_down(m, sq, 0)
+    elif how == "lost":
+        yield from loose_ball.bring_back(m)
 
 
 def come_down(m: Match, sq: Square, given: int, kickoff: bool = False) -> Proc[None]:
@@ -133,6 +156,9 @@ def bounce(m: Match, sq: Square, kickoff: bool = False) -> Proc[None]:
 
 def _to_rest(m: Match, sq: Square, given: int, from_the_air: bool, kickoff: bool) -> Proc[None]:
     pos = m.pos
+    if pos.dungeon is not None:
+        yield from loose_ball.to_rest(m, sq, given, from_the_air)
+        return
     while True:
         pos.ball = sq
         if from_the_air:
@@ -178,7 +204,9 @@ def diver(m: Match, sq: Square) -> Proc[Player | None]:
 
 
 def catch(m: Match, me: Player, given: int) -> Proc[bool]:
-    """A player tries to catch the ball on his square."""
+    """A player tries to catch the ball on his square, or beside it."""
+    if m.pos.field.danger and (yield from hazards.slips(m, me, me.sq)):
+        return False
     roll = agility("catch", me, catch_modifier(m.pos, me, given), end=me.sq)
     if (yield from attempt(m, roll)):
         hold(m, me)
@@ -190,13 +218,22 @@ def catch(m: Match, me: Player, given: int) -> Proc[bool]:
 def scatter(m: Match, sq: Square, times: int) -> tuple[Square, bool]:
     """Scatter the ball one square at a time; returns its square, and whether it left the pitch from there."""
     for _ in range(times):
-        direction = m.roll(8, "scatter")
-        after = m.pos.field.steps[sq][direction - 1]
+        direction, after = drift(m, sq, "scatter")
         m.emit(ev.BallBounced(sq, after, direction))
         if after == OFF:
             return sq, True
         sq = after
     return sq, False
+
+
+def drift(m: Match, sq: Square, what: str) -> tuple[int, Square]:
+    """A D8 and the square that lies there; between walls it is rolled again until it leads somewhere."""
+    field = m.pos.field
+    while True:
+        direction = m.roll(8, what)
+        after = field.steps[sq][direction - 1]
+        if after != OFF or not field.walled:
+            return direction, after
 
 
 def throw_in(m: Match, sq: Square) -> Square:

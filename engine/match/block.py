@@ -9,13 +9,14 @@ from engine.match import ball, injury, passing
 from engine.match import events as ev
 from engine.match.decisions import FACE_ORDER, FACES, Decision
 from engine.match.dice import BLOCK
+from engine.match.dungeon import hazards, teleport
 from engine.match.effects import cancelled
 from engine.match.field import OFF, distance
 from engine.match.match import Match
 from engine.match.move import Movement, go_for_it_in_place
 from engine.match.position import Player, Position
 from engine.match.prompts import Proc
-from engine.match.push import follow_up, push_squares, shove
+from engine.match.push import beyond, follow_up, push_squares, shove
 from engine.match.rolls import Roll, offer_reroll
 
 
@@ -129,6 +130,8 @@ def block_two(m: Match, me: Player, first: Player, second: Player) -> Proc[None]
 def one_block(m: Match, me: Player, foe: Player, manner: Manner) -> Proc[bool]:
     """One block; returns whether it pushed (or would have, had the defender not stood firm) without knocking down."""
     pos = m.pos
+    if pos.field.danger and (yield from hazards.slips(m, me, me.sq)):
+        return False
     m.attack = "blitz" if manner.blitz else "block"
     if not manner.fearless and (yield from repelled(m, me, foe)):
         return False
@@ -252,16 +255,16 @@ def _push(m: Match, me: Player, foe: Player, knocked: bool, manner: Manner) -> P
     if pushed.moved and foe.sq != OFF and any(e.strips_ball(pos, me) for e in me.on.strips_ball):
         if not any(cancelled(pos, me, foe, e.id, m.attack) for e in me.on.strips_ball):
             ball.drop(m, foe)
-    if knocked and pushed.crowd is not foe:
+    falls = knocked and (pushed.crowd is not foe or pushed.end == "wall")
+    if falls:
         injury.lie_down(m, foe, me)
         yield from injury.armour(m, foe, injury.Damage(me, "block"))
         if foe.side == pos.active:
             m.turnover("knocked_down")
-    if pushed.crowd is not None:
-        yield from injury.crowd(m, pushed.crowd)
-        if pushed.lost_ball and pushed.crowd.side == pos.active:
-            m.turnover("carrier_crowd")
+    yield from beyond(m, pushed, falls and pushed.crowd is foe)
     yield from ball.settle(m)
+    if pos.dungeon is not None:
+        yield from teleport.settle(m)
 
 
 def _fended(m: Match, me: Player, foe: Player) -> Proc[bool]:

@@ -57,6 +57,8 @@ DECLINE: Decision = ("decline",)
 CROWD: Decision = ("push", "crowd")
 TIMEOUT: Decision = ("timeout",)
 CONCEDE: Decision = ("concede",)
+#: Verb of what the clock of a live match calls for in a dungeon: no coach may.
+CLOCK = "clock"
 
 #: Faces of a block die by the result of a six-sided roll 1-6.
 FACES: tuple[str, ...] = ("", "skull", "both", "push", "push", "stumble", "pow")

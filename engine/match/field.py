@@ -6,7 +6,9 @@ on every field. The 26×15 pitch is one field; other fields are other instances.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
+from typing import ClassVar
 
 HOME = 0
 AWAY = 1
@@ -71,7 +73,16 @@ class Field:
         line: by side, its squares on the line of scrimmage.
         wide_zones: by side, its two wide zones.
         size: length of an array indexed by square.
+        walled: there is no way off it, but walls all around.
+        hazards: by square nobody enters on purpose, what he falls into there.
+        obstacles: by square nobody can enter, what stands there and may be struck by a throw.
+        danger: by square where nobody stands safely, what he may fall into.
     """
+
+    walled: ClassVar[bool] = False
+    hazards: Mapping[Square, str] = {}
+    obstacles: Mapping[Square, str] = {}
+    danger: Mapping[Square, str] = {}
 
     def __init__(
         self,
@@ -125,6 +136,18 @@ class Field:
             found = tuple(self.steps[pushed][i] for i, step in enumerate(D8) if step in wanted)
             self._away_from[key] = found
         return found
+
+    def allows_throw(self, start: Square, end: Square, band: str) -> bool:
+        """Whether the field lets anything be thrown at this range from one square to another."""
+        return True
+
+    def sees(self, start: Square, end: Square) -> bool:
+        """Whether nothing stands between two squares."""
+        return True
+
+    def obstacles_between(self, start: Square, end: Square) -> list[tuple[Square, Square]]:
+        """The obstacles a throw passes over, in order, each with the last other square before it."""
+        return []
 
     def throw_in_directions(self, sq: Square) -> tuple[tuple[int, int], tuple[int, int], tuple[int, int]]:
         """Steps of a throw-in from ``sq`` for a D6 of 1-2, 3-4 and 5-6 (supplement 1)."""

@@ -88,7 +88,7 @@ def _argued(m: Match, me: Player) -> bool:
 
 def send_off(m: Match, me: Player) -> Proc[None]:
     """The referee sends a player off; a ball he held bounces from his square (ruling 13)."""
-    ball.drop(m, me)
+    ball.leaves_with(m, me)
     m.pos.take_off(me, SENT_OFF)
     m.emit(ev.SentOff(me.id))
     yield from ball.settle(m)

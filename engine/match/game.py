@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from engine.match import phases, rulings
-from engine.match.decisions import TIMEOUT, Decision
+from engine.match.decisions import CLOCK, TIMEOUT, Decision
 from engine.match.dice import Dice, DiceMismatch, ReplayedDice
+from engine.match.dungeon import clock
 from engine.match.events import Event
 from engine.match.field import Field
 from engine.match.match import Match, RestPoint
@@ -137,9 +138,19 @@ class Game:
             raise IllegalDecision("not_your_prompt", side=prompt.side)
         if rulings.is_ruling(decision):
             rulings.check(self.position, prompt, decision)
-        elif decision != TIMEOUT and decision not in prompt.legal:
+        elif decision != TIMEOUT and decision not in prompt.legal and not self.called_by_clock(decision):
             code, values = prompt.legal.why_not(decision)
             raise IllegalDecision(code, decision=decision, prompt=prompt.kind, **values)
+
+    def called_by_clock(self, decision: Decision) -> bool:
+        """Whether a decision is one that the clock, not a coach, may take now in a dungeon (beside a time-out)."""
+        return (
+            self.prompt is not None
+            and self.prompt.kind == "turn"
+            and len(decision) == 2
+            and decision[0] == CLOCK
+            and clock.callable_now(self.position, decision[1])
+        )
 
     def _advance(self, decision: Decision | None) -> list[Event]:
         m = self._m

@@ -11,7 +11,7 @@ from engine.match import events as ev
 from engine.match.decisions import DECLINE, Decision
 from engine.match.field import OFF, distance
 from engine.match.match import Match
-from engine.match.position import CASUALTY, KNOCKED_OUT, PRONE, RESERVES, STUNNED, Player
+from engine.match.position import CASUALTY, KNOCKED_OUT, LOST, PRONE, RESERVES, STUNNED, Player
 from engine.match.prompts import Proc
 
 #: Results of the casualty table by the units die, for tens of 5 (seed 003, *Tabla de lesiones*).
@@ -191,7 +191,8 @@ def _roll_injury(m: Match, me: Player, damage: Damage) -> str:
 def stun(m: Match, me: Player) -> None:
     """A player is stunned where he lies; off the pitch he goes to the reserves."""
     if me.sq == OFF:
-        me.place = RESERVES
+        if me.place != LOST:
+            me.place = RESERVES
         return
     if any(e.falls_hard(m.pos, me) for e in me.on.falls_hard):
         m.pos.take_off(me, KNOCKED_OUT)

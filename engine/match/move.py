@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from engine.match import ball, injury
 from engine.match import events as ev
+from engine.match.dungeon import hazards, teleport
 from engine.match.field import OFF, STRIDE, Square, square, xy
 from engine.match.match import Match
 from engine.match.position import PRONE, STANDING, Player, Position
@@ -85,14 +86,17 @@ class Movement:
         leapt: he has leapt in this action.
         limit: squares he may move where a rule gives another number than his characteristic, else -1; then he cannot
             go for it.
-        held: an opponent holds him, so his action is over.
+        held: an opponent holds him, or a teleporter has cost him more than he had left, so his action is over.
+        trips: trips through teleporters since the turn began that have been paid for, each with a square.
+        owes: squares of those that he must go for before he goes on.
     """
 
-    __slots__ = ("held", "leapt", "left_square", "limit", "player", "spent")
+    __slots__ = ("held", "leapt", "left_square", "limit", "owes", "player", "spent", "trips")
 
     def __init__(self, player: Player) -> None:
         self.player = player
-        self.spent = 0
+        self.spent = self.trips = player.spent.count(teleport.TRIP) if player.spent else 0
+        self.owes = 0
         self.left_square = False
         self.leapt = False
         self.limit = -1
@@ -165,6 +169,8 @@ def step(m: Match, movement: Movement, end: Square) -> Proc[bool]:
     must_dodge = pos.marked(start, me.side)
     if must_dodge and (yield from clutch(m, movement)):
         return False
+    if must_dodge and pos.field.danger and (yield from hazards.slips(m, me, start)):
+        return False
     must_go = movement.goes_for_it()
     pos.put(me, end)
     movement.spent += 1
@@ -177,18 +183,34 @@ def step(m: Match, movement: Movement, end: Square) -> Proc[bool]:
         upright = yield from attempt(m, dodge_roll(pos, me, start, end), dive)
     if must_dodge:
         yield from shadow(m, me, start)
-    if upright and not (pos.ball == end and pos.ball_lies_on(end)):
+    if upright and pos.dungeon is None and not (pos.ball == end and pos.ball_lies_on(end)):
         return True
-    return (yield from arrive(m, me, upright))
+    return (yield from arrive(m, movement, upright))
 
 
-def arrive(m: Match, me: Player, upright: bool) -> Proc[bool]:
-    """A mover has reached a square: on his feet he must pick up a ball that lies there, else he falls."""
+def arrive(m: Match, movement: Movement, upright: bool) -> Proc[bool]:
+    """A mover has reached a square: on his feet he must pick up a ball that lies there, else he falls.
+
+    A teleporter then carries him off, and his way ends.
+    """
+    me = movement.player
     if not upright:
         yield from fall(m, me)
-        return False
-    if m.pos.ball_lies_on(me.sq):
-        return (yield from ball.pick_up(m, me))
+    elif m.pos.ball_lies_on(me.sq):
+        upright = yield from ball.pick_up(m, me)
+    if m.pos.dungeon is not None:
+        yield from teleport.settle(m)
+        upright = upright and me.standing and me.spent.count(teleport.TRIP) == movement.trips
+    return upright
+
+
+def recover(m: Match, movement: Movement) -> Proc[bool]:
+    """Who has come out of a teleporter beyond his allowance goes for what that cost before he goes on (seed 004)."""
+    while movement.owes:
+        movement.owes -= 1
+        if not (yield from attempt(m, going_for_it_roll(m.pos, movement.player))):
+            yield from fall(m, movement.player)
+            return False
     return True
 
 
@@ -221,7 +243,7 @@ def leap(m: Match, movement: Movement, end: Square) -> Proc[bool]:
     upright = upright and (yield from attempt(m, leap_roll(pos, me)))
     if marked:
         yield from shadow(m, me, start)
-    return (yield from arrive(m, me, upright))
+    return (yield from arrive(m, movement, upright))
 
 
 def leap_squares(pos: Position, movement: Movement) -> list[Square]:

@@ -59,7 +59,7 @@ VERBS: dict[str, tuple[str, ...]] = {
     "tails": ("",),
     "kick": ("", "square"),
     "receive": ("",),
-    "place": ("player square", "chest square"),
+    "place": ("player square", "chest square", "teleporter number square", "player teleporter"),
     "remove": ("player",),
     "formation": ("word",),
     "ready": ("",),
@@ -84,9 +84,10 @@ VERBS: dict[str, tuple[str, ...]] = {
     "bomb": ("square",),
     "gaze": ("player",),
     "bite": ("player",),
-    "open": ("any*",),
-    "enter": ("any*",),
-    "sponge": ("any*",),
+    "open": ("square",),
+    "enter": ("player square", "player teleporter"),
+    "sponge": ("player",),
+    "clock": ("chests|teleporters|draw",),
     "done": ("",),
     "end": ("",),
     "reroll": ("team|leader|none", "skill"),
@@ -129,7 +130,8 @@ NO_CATCHER: Decision = ("catcher", "none")
 
 _PLAYER = re.compile(r"[ha][1-9]\d?")
 _WORD = re.compile(r"[^\s\"#]+")
-_EXAMPLES = {"player": "a1", "square": "M8", "skill": "dodge", "word": "NAME", "any": "WORD"}
+_NUMBER = re.compile(r"[1-9]\d?")
+_EXAMPLES = {"player": "a1", "square": "M8", "skill": "dodge", "word": "NAME", "any": "WORD", "number": "7"}
 
 
 def is_player(text: str) -> bool:
@@ -266,6 +268,8 @@ def _value(kind: str, word: str) -> str | int | None:
             return word if word in rosters.skills() else None
         case "word":
             return word if _WORD.fullmatch(word) else None
+        case "number":
+            return word if _NUMBER.fullmatch(word) else None
         case "any":
             found = parse_square(word)
             return found if found is not None else _value("word", word)

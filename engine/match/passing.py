@@ -10,6 +10,7 @@ from functools import lru_cache
 from engine.match import ball, reactions
 from engine.match import events as ev
 from engine.match.decisions import Decision
+from engine.match.dungeon import hazards, loose_ball
 from engine.match.field import Field, Square, xy
 from engine.match.match import Match
 from engine.match.position import Player, Position
@@ -49,7 +50,9 @@ def band(start: Square, end: Square) -> str:
 def may_throw_at(pos: Position, me: Player, start: Square, end: Square) -> str:
     """The range at which a player may throw from ``start`` to ``end``, or empty."""
     found = band(start, end)
-    if found and any(e.forbids_band(pos, me, found) for e in me.on.forbids_band):
+    if not found or not pos.field.allows_throw(start, end, found):
+        return ""
+    if any(e.forbids_band(pos, me, found) for e in me.on.forbids_band):
         return ""
     return found
 
@@ -92,7 +95,10 @@ def interceptors(pos: Position, passer: Player, target: Square) -> list[Player]:
     return [
         foe
         for foe in pos.on_pitch(1 - passer.side)
-        if ball.can_catch(pos, foe) and under_the_ruler(passer.sq, target, foe.sq)
+        if ball.can_catch(pos, foe)
+        and under_the_ruler(passer.sq, target, foe.sq)
+        and pos.field.sees(passer.sq, foe.sq)
+        and pos.field.sees(foe.sq, target)
     ]
 
 
@@ -108,6 +114,8 @@ def throw(m: Match, me: Player, target: Square) -> Proc[None]:
     """Throw the ball at a square."""
     pos = m.pos
     if (yield from refuses(m, me, pos.board[target])):
+        return
+    if pos.field.danger and (yield from hazards.slips(m, me, me.sq)):
         return
     range_band = band(me.sq, target)
     m.emit(ev.PassThrown(me.id, target, range_band))
@@ -127,6 +135,9 @@ def throw(m: Match, me: Player, target: Square) -> Proc[None]:
         yield from _fumble(m, me)
         return
     m.emit(ev.PassJudged(me.id, "accurate" if on_target else "inaccurate"))
+    if pos.field.obstacles and (yield from loose_ball.strikes(m, me.sq, target)):
+        m.turnover("obstacle")
+        return
     if on_target:
         receiver = pos.board[target]
         yield from ball.come_down(m, target, 1)
@@ -204,6 +215,8 @@ def interception(m: Match, me: Player, target: Square) -> Proc[Player | None]:
     if answer == nobody:
         return None
     foe = pos.players[str(answer[1])]
+    if pos.field.danger and (yield from hazards.slips(m, foe, foe.sq)):
+        return None
     if not (yield from attempt(m, intercept_roll(pos, foe))):
         return None
     for e in me.on.saves_throw:
@@ -236,4 +249,8 @@ def pass_targets(pos: Position, me: Player) -> list[Square]:
 @lru_cache(maxsize=2048)
 def in_range(field: Field, start: Square) -> tuple[tuple[Square, str], ...]:
     """Every square of a field that a throw from ``start`` can be aimed at, with its range."""
-    return tuple((sq, found) for sq in field.squares if sq != start and (found := band(start, sq)))
+    return tuple(
+        (sq, found)
+        for sq in field.squares
+        if sq != start and (found := band(start, sq)) and field.allows_throw(start, sq, found)
+    )

@@ -12,6 +12,7 @@ from collections.abc import Callable
 from engine.match import ending, kickoff, setup, turn, wizard
 from engine.match import events as ev
 from engine.match.decisions import Decision
+from engine.match.dungeon import clock, opening
 from engine.match.kickoff_table import change_weather
 from engine.match.match import Match
 from engine.match.position import ON_PITCH
@@ -35,7 +36,7 @@ def pre_match(m: Match) -> Proc[None]:
     """Weather and fans, unless they are given."""
     yield from ()
     pos = m.pos
-    if not pos.rules.get("weather_given"):
+    if pos.dungeon is None and not pos.rules.get("weather_given"):
         dice = m.two_d6("weather")
         change_weather(m, weather_for(sum(dice)), dice)
     if not pos.rules.get("fame_given"):
@@ -48,6 +49,8 @@ def pre_match(m: Match) -> Proc[None]:
             pos.teams[side].fame = 2 if mine >= 2 * theirs else 1 if mine > theirs else 0
         m.emit(ev.FansCame((fans[0], fans[1]), (pos.teams[0].fame, pos.teams[1].fame)))
     pos.phase = "toss"
+    if pos.dungeon is not None:
+        opening.begin(m)
 
 
 def toss(m: Match) -> Proc[None]:
@@ -174,6 +177,9 @@ def team_turn(m: Match) -> Proc[None]:
 def turn_end(m: Match) -> Proc[None]:
     """A team turn ends: the other side's turn, the end of the drive, or the end of the half."""
     pos = m.pos
+    if pos.dungeon is not None:
+        yield from clock.turn_end(m)
+        return
     yield from turn.end(m)
     scored = pos.turn_over == "touchdown"
     pos.turn_over = ""
@@ -240,4 +246,8 @@ PHASES: dict[str, Callable[[Match], Proc[None]]] = {
     "turn_end": turn_end,
     "drive_end": drive_end,
     "half_end": half_end,
+    "dungeon_chests": opening.place_chests,
+    "dungeon_teleporters": opening.place_teleporters,
+    "dungeon_players": opening.place_players,
+    "dungeon_toss": opening.toss,
 }

@@ -8,6 +8,8 @@ from collections.abc import Iterator
 from operator import attrgetter
 from typing import Any, cast
 
+from engine.dungeons import parse
+from engine.match.dungeon.state import Dungeon
 from engine.match.effects import DEFAULT_RULES, Slots, slots_for
 from engine.match.field import OFF, Field, Square, pitch, square_name
 
@@ -22,6 +24,8 @@ RESERVES = "reserves"
 KNOCKED_OUT = "ko"
 CASUALTY = "casualty"
 SENT_OFF = "sent_off"
+#: Fallen into a hazard of a dungeon: out of the match, unhurt.
+LOST = "lost"
 IN_THE_AIR = "air"
 
 
@@ -40,7 +44,8 @@ class Player:
         starting: those his position began with, in the same order; injuries take no more than two off them.
         skills: skill and trait ids, ordered.
         niggles: niggling injuries he brought into the match.
-        place: ``pitch``, ``reserves``, ``ko``, ``casualty``, ``sent_off``, or ``air`` while he is being thrown.
+        place: ``pitch``, ``reserves``, ``ko``, ``casualty``, ``sent_off``, ``lost`` (in a hazard of a dungeon), or ``air``
+            while he is being thrown or teleported.
         sq: his square, or ``OFF``.
         posture: ``STANDING``, ``PRONE`` or ``STUNNED``.
         stunned_own_turn: stunned during the running turn of his own team, so he stays so at its end (supplement 10).
@@ -267,6 +272,7 @@ class Position:
         spent: allowances of the running team turn already used (``blitz pass handoff foul``).
         turn_over: why the running turn must end (``touchdown`` too), or empty.
         whistle: the match has just been decided by concession: the side that conceded, else -1.
+        dungeon: what a dungeon holds beside, or None on a pitch.
     """
 
     def __init__(self, home: Team, away: Team, field: Field | None = None) -> None:
@@ -289,6 +295,15 @@ class Position:
         self.spent: tuple[str, ...] = ()
         self.turn_over = ""
         self.whistle = -1
+        self.dungeon: Dungeon | None = None
+
+    def go_underground(self, dungeon: Dungeon) -> None:
+        """Play in a dungeon from now on; nobody may stand anywhere yet."""
+        self.dungeon = dungeon
+        self.field = dungeon.map.field(frozenset(dungeon.chests))
+        self.board = [None] * self.field.size
+        self.rules["dungeon"] = dungeon.map.name
+        self.rules["map"] = dungeon.map.text
 
     def add(self, player: Player) -> None:
         """Add a player, keeping both squads in the order of shirt numbers; his effects are those of the rules played."""
@@ -367,7 +382,7 @@ class Position:
 
     def to_data(self) -> dict[str, Any]:
         """The position as plain data, fit for JSON; :meth:`from_data` restores it."""
-        return {
+        data = {
             "schema": SCHEMA,
             "field": self.field.name,
             "team_fields": list(_TEAM_FIELDS),
@@ -379,6 +394,9 @@ class Position:
             "flow_fields": list(_FLOW_FIELDS),
             "flow": list(_flow_values(self)),
         }
+        if self.dungeon is not None:
+            data["dungeon"] = self.dungeon.to_data()
+        return data
 
     @classmethod
     def from_data(cls, data: dict[str, Any], field: Field | None = None) -> Position:
@@ -395,6 +413,10 @@ class Position:
         self = cls(*teams, field)
         _restore(self, data["flow_fields"], data["flow"])
         self.rules = dict(self.rules)
+        if "dungeon" in data:
+            dungeon = Dungeon(parse(self.rules["map"], self.rules["dungeon"]))
+            dungeon.restore(data["dungeon"])
+            self.go_underground(dungeon)
         names: list[str] = data["player_fields"]
         side, number = names.index("side"), names.index("number")
         for values in data["players"]:

@@ -5,9 +5,10 @@ Seed 000, *Empujones*, *Ocupar*; orders, *A block*; rulings 3, 4, 18 and 21.
 
 from __future__ import annotations
 
-from engine.match import ball
+from engine.match import ball, injury
 from engine.match import events as ev
 from engine.match.decisions import CROWD, FOLLOW, STAY, Decision
+from engine.match.dungeon import hazards
 from engine.match.field import OFF, Square
 from engine.match.match import Match
 from engine.match.position import RESERVES, Player, Position
@@ -20,16 +21,18 @@ class Shove:
     Attributes:
         moved: the pushed player left his square.
         vacated: the square he left.
-        crowd: a player who ended up in the crowd, or None.
-        lost_ball: he held the ball.
+        crowd: a player who ended up in the crowd, against a wall or in a hazard, or None.
+        end: which of them: ``crowd``, ``wall``, or the kind of hazard.
+        lost_ball: he held the ball and went into the crowd with it.
     """
 
-    __slots__ = ("crowd", "lost_ball", "moved", "vacated")
+    __slots__ = ("crowd", "end", "lost_ball", "moved", "vacated")
 
     def __init__(self, vacated: Square) -> None:
         self.moved = False
         self.vacated = vacated
         self.crowd: Player | None = None
+        self.end = ""
         self.lost_ball = False
 
 
@@ -64,21 +67,45 @@ def shove(m: Match, pusher: Player, pushed: Player, grabbing: bool = False) -> P
         if any(occupant is linked for linked, _ in links):
             return result
         came_from, who = who.sq, occupant
+    if target == OFF and pos.field.walled:
+        result.crowd, result.end = who, "wall"
+        m.emit(ev.AgainstWall(who.id, who.sq))
+        return result
     result.moved = True
     for who, target in reversed(links):
         start = who.sq
         if target == OFF:
             ball.carried_off(m, who)
             pos.take_off(who, RESERVES)
-            result.crowd = who
+            result.crowd, result.end = who, "crowd"
             m.emit(ev.Pushed(who.id, start, OFF))
             result.lost_ball = m.loose == "throw_in"
+        elif target in pos.field.hazards:
+            result.crowd, result.end = who, pos.field.hazards[target]
+            m.emit(ev.Pushed(who.id, start, target))
+            hazards.vanish(m, who, target, result.end)
         else:
             pos.put(who, target)
             m.emit(ev.Pushed(who.id, start, target))
             if pos.ball_lies_on(target):
                 m.loose = m.loose or "bounce"
     return result
+
+
+def beyond(m: Match, result: Shove, knocked_down: bool) -> Proc[None]:
+    """What awaits a player pushed where there is no square for him; ``knocked_down``: he has fallen on his own already."""
+    who = result.crowd
+    if who is None:
+        return
+    if result.end == "crowd":
+        yield from injury.crowd(m, who)
+        if result.lost_ball and who.side == m.pos.active:
+            m.turnover("carrier_crowd")
+    elif result.end == "wall":
+        if not knocked_down:
+            yield from hazards.against_wall(m, who)
+    else:
+        yield from hazards.fate(m, who, result.end)
 
 
 def _refuses(m: Match, who: Player, pusher: Player) -> Proc[bool]:
@@ -100,7 +127,7 @@ def _square(m: Match, came_from: Square, who: Player, pusher: Player, first: boo
                 chooser = who.side
                 break
     elif grabbing and not (who.on.picks_push_square and who.has_zone):
-        free = tuple(sq for sq in pos.field.neighbours[who.sq] if pos.board[sq] is None)
+        free = tuple(sq for sq in pos.field.steps[who.sq] if sq != OFF and pos.board[sq] is None)
         if free and (yield from m.use(pusher, gripping.id, True, True, {"target": who.id})):
             m.emit(ev.SkillUsed(pusher.id, gripping.id, who.id))
             squares = free

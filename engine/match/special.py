@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from engine.match import ball, injury, passing
 from engine.match import events as ev
+from engine.match.dungeon import hazards, teleport
 from engine.match.field import OFF, Square
 from engine.match.match import Match
 from engine.match.position import IN_THE_AIR, Player, Position
@@ -52,6 +53,8 @@ def throw_team_mate(m: Match, me: Player, mate: Player, target: Square) -> Proc[
         yield from _land(m, mate)
     else:
         yield from _fly(m, mate, target)
+    if pos.dungeon is not None:
+        yield from teleport.settle(m)
     if had_ball and (mishap or pos.carrier is not mate):
         m.turnover("thrown_player")
 
@@ -82,8 +85,7 @@ def _fly(m: Match, mate: Player, target: Square) -> Proc[None]:
                 yield from _land_on(m, mate, sq)
             left = 1
         left -= 1
-        direction = m.roll(8, f"scatter of {mate.id}")
-        after = pos.field.steps[sq][direction - 1]
+        direction, after = ball.drift(m, sq, f"scatter of {mate.id}")
         m.emit(ev.PlayerScattered(mate.id, sq, after, direction))
         if after == OFF:
             if pos.carrier is mate:
@@ -94,6 +96,9 @@ def _fly(m: Match, mate: Player, target: Square) -> Proc[None]:
             yield from ball.settle(m)
             return
         sq = after
+    if sq in pos.field.hazards:
+        yield from hazards.fall_in(m, mate, sq, pos.field.hazards[sq])
+        return
     pos.put(mate, sq)
     if pos.ball_lies_on(sq):
         m.loose = "bounce"

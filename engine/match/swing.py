@@ -7,21 +7,23 @@ from __future__ import annotations
 
 from engine.match import ball, block, injury
 from engine.match import events as ev
+from engine.match.dungeon import hazards, teleport
 from engine.match.field import D8, OFF, Square
 from engine.match.match import Match
 from engine.match.move import Movement, clutch, fall, going_for_it_roll, shadow
 from engine.match.position import RESERVES, STANDING, Player, Position
 from engine.match.prompts import Proc
-from engine.match.push import shove
+from engine.match.push import beyond, shove
 from engine.match.rolls import attempt
 
 _STRAIGHT = {(0, -1): (0, 1, 2), (0, 1): (7, 6, 5), (-1, 0): (5, 3, 0), (1, 0): (2, 4, 7)}
 
 
 def directions(pos: Position, sq: Square) -> list[Square]:
-    """The squares straight ahead that a coach may point at."""
+    """The squares straight ahead that a coach may point at; at a hazard only where there is nothing else."""
     steps = pos.field.steps[sq]
-    return [steps[i] for i, step in enumerate(D8) if step in _STRAIGHT and steps[i] != OFF]
+    ahead = [steps[i] for i, step in enumerate(D8) if step in _STRAIGHT and steps[i] != OFF]
+    return [near for near in ahead if near not in pos.field.hazards] or ahead
 
 
 def swing(m: Match, movement: Movement, ahead: Square) -> Proc[bool]:
@@ -40,6 +42,9 @@ def swing(m: Match, movement: Movement, ahead: Square) -> Proc[bool]:
     movement.spent += 1
     movement.left_square = True
     victim = pos.board[end] if end != OFF else None
+    if end in pos.field.hazards:
+        yield from hazards.fall_in(m, me, end, pos.field.hazards[end])
+        return False
     if victim is None and end != OFF:
         pos.put(me, end)
         m.emit(ev.Moved(me.id, start, end))
@@ -48,6 +53,10 @@ def swing(m: Match, movement: Movement, ahead: Square) -> Proc[bool]:
     if must_go and not (yield from attempt(m, going_for_it_roll(pos, me))):
         yield from fall(m, me)
         return False
+    if end == OFF and pos.field.walled:
+        m.emit(ev.AgainstWall(me.id, start))
+        yield from hazards.against_wall(m, me)
+        return me.standing and not pos.turn_over
     if end == OFF:
         ball.carried_off(m, me)
         pos.take_off(me, RESERVES)
@@ -58,7 +67,9 @@ def swing(m: Match, movement: Movement, ahead: Square) -> Proc[bool]:
     if victim is not None:
         yield from _hit(m, me, victim)
     elif pos.ball_lies_on(end):
-        return (yield from ball.pick_up(m, me))
+        yield from ball.pick_up(m, me)
+    if pos.dungeon is not None:
+        yield from teleport.settle(m)
     return me.standing and not pos.turn_over
 
 
@@ -76,10 +87,8 @@ def _hit(m: Match, me: Player, victim: Player) -> Proc[None]:
         start = me.sq
         m.pos.put(me, vacated)
         m.emit(ev.Followed(me.id, start, vacated))
-    if pushed.crowd is not victim:
+    tried = pushed.crowd is not victim or pushed.end == "wall"
+    if tried:
         yield from injury.armour(m, victim, injury.Damage(me), fell=False)
-    if pushed.crowd is not None:
-        yield from injury.crowd(m, pushed.crowd)
-        if pushed.lost_ball and pushed.crowd.side == m.pos.active:
-            m.turnover("carrier_crowd")
+    yield from beyond(m, pushed, tried and pushed.crowd is victim)
     yield from ball.settle(m)

@@ -7,12 +7,17 @@ from __future__ import annotations
 
 from engine.match import actions, foul, wizard
 from engine.match import events as ev
-from engine.match.decisions import CONCEDE, END, TIMEOUT, Decision
+from engine.match.decisions import CLOCK, CONCEDE, END, TIMEOUT, Decision
+from engine.match.dungeon import clock, reserves
 from engine.match.match import Match
 from engine.match.position import PRONE, STANDING, STUNNED, Player, Position
 from engine.match.prompts import LazyLegal, Proc, as_decision
 
 TURNS_A_HALF = 8
+
+
+_VERBS = ("declare", "end", "concede", "wizard")
+_UNDERGROUND = ("declare", "end", "concede", *reserves.VERBS)
 
 
 class TurnLegal(LazyLegal):
@@ -25,7 +30,7 @@ class TurnLegal(LazyLegal):
 
     @property
     def verbs(self) -> tuple[str, ...]:
-        return ("declare", "end", "concede", "wizard")
+        return _VERBS if self._pos.dungeon is None else _UNDERGROUND
 
     def of(self, verb: str) -> list[Decision]:
         pos = self._pos
@@ -43,6 +48,10 @@ class TurnLegal(LazyLegal):
                 return [CONCEDE] if may_concede(pos) else []
             case "wizard":
                 return wizard.spells(pos) if pos.teams[pos.active].wizard and untouched(pos) else []
+            case "enter":
+                return reserves.entries(pos)
+            case "sponge":
+                return reserves.sponges(pos)
             case _:
                 return []
 
@@ -70,7 +79,7 @@ class TurnLegal(LazyLegal):
         lying = me.posture == PRONE
         room, beside = _surroundings(pos, me)
         can_move = lying or (room and not me.rooted)
-        if can_move:
+        if can_move or (pos.dungeon is not None and reserves.can_open(pos, me)):
             found.append(actions.MOVE)
         if lying and beside:
             beside = any(e.blocks_from_the_ground(pos, me) for e in me.on.blocks_from_the_ground)
@@ -152,6 +161,10 @@ def one_decision(m: Match) -> Proc[bool]:
         return False
     if answer[0] == "wizard":
         yield from wizard.cast(m, pos.active, answer)
+    elif answer[0] in reserves.VERBS:
+        yield from reserves.act(m, answer)
+    elif answer[0] == CLOCK:
+        clock.call(m, str(answer[1]))
     else:
         yield from actions.act(m, pos.players[str(answer[1])], str(answer[2]))
     if pos.carrier is not None and pos.scorer is not None:
@@ -170,7 +183,7 @@ def touchdown(m: Match) -> None:
     if scorer.earns:
         scorer.td += 1
     award(m, scorer.side, scorer.id)
-    if scorer.side != pos.active and pos.active >= 0:
+    if scorer.side != pos.active and pos.active >= 0 and pos.dungeon is None:
         pos.teams[scorer.side].turn = min(TURNS_A_HALF, pos.teams[scorer.side].turn + 1)
         m.emit(ev.ClockMoved((pos.teams[0].turn, pos.teams[1].turn), 1, "touchdown"))
 

@@ -52,6 +52,10 @@ class Numbers:
         """Added to my leaps."""
         return 0
 
+    def jump_modifier(self, pos: Position, me: Player) -> int:
+        """Added to my jumps over hazards."""
+        return 0
+
     def foe_dodge_modifier(self, pos: Position, me: Player, dodger: Player) -> int:
         """Added to the roll of an opponent who dodges out of my zone."""
         return 0

@@ -23,6 +23,7 @@ from engine.match.skills import (
     always_hungry,
     regeneration,
     weapons_2003,
+    dungeon,
 )
 
 __all__ = [
@@ -31,6 +32,7 @@ __all__ = [
     "blocking",
     "diving_tackle",
     "dodge",
+    "dungeon",
     "frenzy",
     "leader",
     "loner",

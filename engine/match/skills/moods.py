@@ -69,7 +69,7 @@ class BloodLust(Effect):
         pos = m.pos
         thralls = [mate for mate in pos.neighbours_of(me.sq, me.side) if is_thrall(pos, mate)] if me.standing else []
         if not thralls:
-            ball.drop(m, me)
+            ball.leaves_with(m, me)
             pos.take_off(me, "reserves")
             m.emit(Bitten(me.id, ""))
             yield from ball.settle(m)

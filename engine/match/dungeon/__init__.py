@@ -1,0 +1,1 @@
+"""Dungeonbowl: what is played otherwise under the ground (seed 004)."""
