@@ -10,6 +10,8 @@ from pathlib import Path
 from engine import simulate
 from engine.league import scripts
 from engine.match.describe import header_text, picture
+from engine.match.dungeon.state import RULE_SET
+from engine.match.dungeons import dungeon_ids
 from engine.match.header import RULE_SETS, PlayError, joined_rules
 from engine.match.script import Script
 from engine.match.script import run as run_play
@@ -80,6 +82,9 @@ def _parser() -> argparse.ArgumentParser:
     playing.add_argument("--seed", type=int, default=1, metavar="S")
     playing.add_argument("--workers", type=int, default=1, metavar="W", help="processes")
     playing.add_argument("--rules", default="crp", help=f"rule sets, joined with +: {' '.join(RULE_SETS)}")
+    playing.add_argument(
+        "--dungeon", default="", metavar="NAME", help=f"play in a dungeon: all {' '.join(dungeon_ids())}"
+    )
     playing.add_argument("--idle", type=float, default=0.1, metavar="P", help="probability to end a turn or an action")
     playing.add_argument(
         "--skills",
@@ -108,6 +113,8 @@ def main(arguments: list[str]) -> int:
             rules = given.rules.split("+")
             if not set(rules) <= set(RULE_SETS):
                 parser.error(f"rules {given.rules}: not supported yet; there is {' '.join(RULE_SETS)}")
+            if given.dungeon not in ("", simulate.ALL_DUNGEONS, *dungeon_ids()):
+                parser.error(f"dungeon {given.dungeon}: there is {simulate.ALL_DUNGEONS} {' '.join(dungeon_ids())}")
             if given.matches < 1 or given.workers < 1 or given.every < 1 or not 0 <= given.idle <= 1:
                 parser.error("matches, workers and every are at least 1, idle is between 0 and 1")
             plan = simulate.Plan(
@@ -118,7 +125,8 @@ def main(arguments: list[str]) -> int:
                 given.every,
                 given.ready,
                 given.reopen,
-                joined_rules(rules),
+                joined_rules([*rules, RULE_SET] if given.dungeon else rules),
+                given.dungeon or simulate.ALL_DUNGEONS,
             )
             return simulate.run(plan, given.workers)
 

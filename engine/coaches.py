@@ -6,12 +6,16 @@ They answer a prompt from what is legal alone, so they stay right whatever the r
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Protocol
 
 from engine.match.actions import BLITZ, FOUL, HAND_OFF, MOVE, PASS
 from engine.match.decisions import CONCEDE, DONE, END, READY, Decision
-from engine.match.field import OFF, distance
+from engine.match.dungeon.reserves import VERBS
+from engine.match.dungeons import Underground
+from engine.match.dungeons.underground import FAR
+from engine.match.field import OFF, Square, distance
 from engine.match.game import Game
 from engine.match.position import PRONE, STUNNED, Position
 from engine.match.prompts import Prompt
@@ -25,6 +29,9 @@ TINKERS = 0.1
 
 #: How often an eager coach acts as one.
 EAGERNESS = 0.7
+
+#: How often a coach thinks of his reserves underground.
+BRINGS_IN = 0.15
 
 _COMMON = (MOVE, BLITZ, PASS, HAND_OFF, FOUL)
 STAND: Decision = ("stand",)
@@ -67,7 +74,11 @@ class RandomCoach:
         stop = _STOP.get(prompt.kind)
         if stop is not None and self._random() < self._idle and stop in prompt.legal:
             return stop
-        found = self._declare(game.position, prompt) if prompt.kind == "turn" else None
+        found = None
+        if prompt.kind == "turn":
+            if game.position.dungeon is not None and self._random() < BRINGS_IN:
+                found = self._any(prompt, VERBS)
+            found = found or self._declare(game.position, prompt)
         if found is None:
             found = self._any(prompt, _but_last(prompt.legal.verbs))
         if found is None:
@@ -136,12 +147,12 @@ class RunningCoach(RandomCoach):
         carrier = pos.carrier
         if carrier is not None:
             runner = carrier if carrier.side == prompt.side and not carrier.used else None
-        elif pos.ball == OFF:
+        elif pos.ball == OFF and (pos.dungeon is None or not pos.dungeon.chests):
             return None
         else:
-            ball = pos.ball
+            way = _way_to_ball(pos)
             able = [me for me in pos.squads[prompt.side] if me.sq != OFF and not me.used]
-            runner = min(able, key=lambda me: distance(me.sq, ball)) if able else None
+            runner = min(able, key=lambda me: way(me.sq)) if able else None
         if runner is None:
             return None
         declaration: Decision = ("declare", runner.id, MOVE)
@@ -150,23 +161,49 @@ class RunningCoach(RandomCoach):
     def _run(self, pos: Position, prompt: Prompt) -> Decision | None:
         me = pos.players.get(str(prompt.about.get("player")))
         carrier = pos.carrier
-        if me is None or (carrier is not me and (carrier is not None or pos.ball == OFF)):
+        hidden = pos.dungeon is not None and not pos.dungeon.found
+        if me is None or (carrier is not me and (carrier is not None or (pos.ball == OFF and not hidden))):
             return None
         if me.posture == PRONE:
             return STAND if STAND in prompt.legal else None
-        goal, ball = pos.field.width - 1 if me.side == 0 else 0, pos.ball
-        nearest = abs((me.sq >> 6) - goal) if carrier is me else distance(me.sq, ball)
+        if hidden and (chests := prompt.legal.of("open")):
+            return chests[0]
+        way_from = _way_to_goal(pos, me.side) if carrier is me else _way_to_ball(pos)
+        nearest = way_from(me.sq)
         best: Decision | None = None
         zones = 0
         for step in prompt.legal.of(MOVE):
             sq = int(step[1])
-            way = abs((sq >> 6) - goal) if carrier is me else distance(sq, ball)
+            way = way_from(sq)
             if way > nearest or (best is None and way == nearest):
                 continue
             marked = pos.zones_on(sq, me.side)
             if way < nearest or marked < zones:
                 best, nearest, zones = step, way, marked
         return best
+
+
+def _way_to_goal(pos: Position, side: int) -> Callable[[Square], int]:
+    field = pos.field
+    if isinstance(field, Underground):
+        ways = field.to_goal[side]
+        return lambda sq: ways.get(sq, FAR)
+    goal = field.width - 1 if side == 0 else 0
+    return lambda sq: abs((sq >> 6) - goal)
+
+
+def _way_to_ball(pos: Position) -> Callable[[Square], int]:
+    """The way to the ball, or to the nearest closed chest."""
+    field, ball = pos.field, pos.ball
+    if isinstance(field, Underground):
+        ways = _ways(field, (ball,) if ball != OFF else tuple(sorted(field.chests)))
+        return lambda sq: ways.get(sq, FAR)
+    return lambda sq: distance(sq, ball)
+
+
+@lru_cache(maxsize=64)
+def _ways(field: Underground, squares: tuple[Square, ...]) -> dict[Square, int]:
+    return field.ways(squares)
 
 
 class EagerCoach(RandomCoach):

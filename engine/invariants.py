@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from engine.match.dice import SeededDice
+from engine.match.dungeon.state import Dungeon
 from engine.match.field import OFF
 from engine.match.game import Game, reopen
-from engine.match.position import ON_PITCH, STANDING, Position
+from engine.match.position import IN_THE_AIR, ON_PITCH, STANDING, Position
 from engine.match.turn import TURNS_A_HALF
 
 PLAYERS_ON_PITCH = 11
+MOST_TURNS_UNDERGROUND = 999
 COUNTERS = ("rerolls", "apothecary", "bribes", "wizard", "babes", "chef", "igor", "necromancer", "score")
 
 
@@ -65,6 +67,8 @@ def hold_reopened(game: Game) -> None:
 def _position(pos: Position) -> None:
     _counters(pos)
     standing = 0
+    if pos.dungeon is not None:
+        _underground(pos, pos.dungeon)
     for sq, player in enumerate(pos.board):
         if player is not None:
             standing += 1
@@ -83,7 +87,7 @@ def _position(pos: Position) -> None:
         raise Broken("the board holds somebody who is in no squad")
     for side, squad in enumerate(pos.squads):
         number = sum(player.sq != OFF for player in squad)
-        if number > PLAYERS_ON_PITCH:
+        if number > PLAYERS_ON_PITCH and pos.dungeon is None:
             raise Broken(f"side {side} has {number} players on the pitch")
         if {player.id for player in squad} != {p.id for p in pos.players.values() if p.side == side}:
             raise Broken(f"the squad of side {side} is not its players")
@@ -91,10 +95,25 @@ def _position(pos: Position) -> None:
     if carrier is not None:
         if pos.ball != OFF:
             raise Broken(f"{carrier.id} holds the ball, and it lies on {pos.ball}")
-        if carrier.sq == OFF or carrier.posture != STANDING:
+        if (carrier.sq == OFF and carrier.place != IN_THE_AIR) or carrier.posture != STANDING:
             raise Broken(f"{carrier.id} holds the ball, but does not stand on the pitch")
     elif pos.ball != OFF and pos.ball not in pos.field.exists:
         raise Broken(f"the ball lies off the field, on {pos.ball}")
+
+
+def _underground(pos: Position, dungeon: Dungeon) -> None:
+    """What holds between a dungeon and the field it makes."""
+    for sq in (*dungeon.chests, *dungeon.teleporters):
+        if sq != OFF and sq not in dungeon.map.floor:
+            raise Broken(f"a chest or a teleporter is no floor: {sq}")
+    if set(dungeon.chests) & pos.field.exists:
+        raise Broken("a player could stand on a closed chest")
+    if not set(pos.field.exists) <= dungeon.map.floor:
+        raise Broken("a player could stand where there is no floor")
+    if pos.ball != OFF and not dungeon.found:
+        raise Broken("the ball is there, but has not been found")
+    if any(team.wizard for team in pos.teams):
+        raise Broken("a wizard in a dungeon")
 
 
 def _counters(pos: Position) -> None:
@@ -102,7 +121,7 @@ def _counters(pos: Position) -> None:
         for name in COUNTERS:
             if getattr(team, name) < 0:
                 raise Broken(f"side {side} has {getattr(team, name)} {name}")
-        if not 0 <= team.turn <= TURNS_A_HALF:
+        if not 0 <= team.turn <= (TURNS_A_HALF if pos.dungeon is None else MOST_TURNS_UNDERGROUND):
             raise Broken(f"the turn marker of side {side} stands on {team.turn}")
     for player in pos.players.values():
         if min(player.ma, player.st, player.ag, player.av) < 1:

@@ -25,6 +25,14 @@ TURNOVERS = (
     "knocked_down", "pass_lost", "hand_off_lost", "pick_up", "fumble", "intercepted", "thrown_player", "sent_off",
     "carrier_down", "carrier_crowd", "blood_lust", "time",
 )  # fmt: skip
+#: What occurs in dungeons alone: questions, events, causes of turnovers.
+UNDERGROUND = (
+    "place_chest", "place_teleporter", "place_player", "enter", "sponge", "open", "jump",
+    "lost_player", "explosion", "carrier_teleported", "obstacle",
+    "Teleported", "BallTeleported", "BallLost", "AgainstWall", "ObstacleRolled", "RefereeLooked", "ChestsOpened",
+    "TeleportersRemoved", "TeleportAccident same", "TeleportAccident again", "FellIn lava", "FellIn pit", "FellIn chasm",
+    "FellIn water",
+)  # fmt: skip
 CASUALTIES = ("badly_hurt", "miss_next_game", "niggling", "-ma", "-av", "-ag", "-st", "dead")
 SPELLS = ("fireball", "lightning")
 #: Decisions, events and rolls by which a skill shows that are not called like it.
@@ -54,6 +62,7 @@ def everything() -> dict[str, tuple[str, ...]]:
         "inducement": (*sorted(hired), "star_players", "mercenaries"),
         "spell": SPELLS,
         "star": tuple(rosters.stars()),
+        "underground": UNDERGROUND,
         "position": tuple(one.id for roster in rosters.rosters().values() for one in roster.positions),
     }
 
@@ -92,10 +101,12 @@ class Tally:
 
 def note_decision(prompt: str, decision: Decision, tally: Tally) -> None:
     """Count what a coach was asked and what he decided."""
-    tally.of("prompt")[prompt] += 1
+    tally.of("underground" if prompt in UNDERGROUND else "prompt")[prompt] += 1
     verb = str(decision[0])
     if verb == "declare":
         tally.of("action")[str(decision[2])] += 1
+    elif verb in UNDERGROUND:
+        tally.count("underground", verb)
     elif verb in _DECIDED:
         tally.count("skill", _DECIDED[verb])
     elif prompt == "igor" and verb == "igor":
@@ -123,7 +134,7 @@ def note_events(events: Iterable[ev.Event], pos: Position, tally: Tally) -> None
             case ev.WeatherChanged(weather=weather):
                 tally.count("weather", weather)
             case ev.TurnOver(reason=reason):
-                tally.count("turnover", reason)
+                tally.count("underground" if reason in UNDERGROUND else "turnover", reason)
             case ev.CasualtySettled(result=result):
                 tally.count("casualty", result)
             case ev.SetUpDone(side=side):
@@ -161,6 +172,12 @@ def _note_fielded(side: int, pos: Position, tally: Tally) -> None:
 
 def _note_rare(event: ev.Event, pos: Position, tally: Tally) -> None:
     match event:
+        case ev.FellIn(kind=kind):
+            tally.count("underground", f"FellIn {kind}")
+        case ev.TeleportAccident(cause=cause):
+            tally.count("underground", f"TeleportAccident {cause}")
+        case _ if type(event).__name__ in UNDERGROUND:
+            tally.count("underground", type(event).__name__)
         case ev.WeaponUsed(weapon=weapon):
             tally.count("skill", _WEAPONS.get(weapon, weapon))
         case ev.BombThrown():

@@ -9,6 +9,7 @@ import time
 import traceback
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Any
 
 from tqdm import tqdm
 
@@ -17,6 +18,8 @@ from engine.coaches import Coach, EagerCoach, RandomCoach, RunningCoach
 from engine.invariants import Broken, hold, hold_reopened
 from engine.match.decisions import TIMEOUT, Decision
 from engine.match.dice import SeededDice
+from engine.match.dungeon.state import RULE_SET
+from engine.match.dungeons import dungeon_ids
 from engine.match.effects import DEFAULT_RULES
 from engine.match.field import AWAY, HOME
 from engine.match.game import Game
@@ -57,14 +60,24 @@ UNREACHED: dict[tuple[str, str], tuple[str, str]] = {
 
 
 #: What cannot occur under a rule set: nobody is asked whether he catches a bomb of 2003.
-NEVER_BY_RULES: dict[str, tuple[tuple[str, str], ...]] = {"secret-weapons-2003": (("prompt", "bomb"),)}
+NEVER_BY_RULES: dict[str, tuple[tuple[str, str], ...]] = {
+    "secret-weapons-2003": (("prompt", "bomb"),),
+    RULE_SET: (
+        *(("prompt", name) for name in ("receive", "setup", "kick", "after_kick", "high_kick", "quick_snap")),
+        *(("prompt", name) for name in ("touchback", "wizard", "draw")),
+        *(("skill", name) for name in ("kick", "kick_off_return", "hail_mary_pass")),
+        ("inducement", "wizard"),
+        ("inducement", "bloodweiser_babes"),
+    ),
+}
+ALL_DUNGEONS = "all"
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
     """What to play: how many matches, from which seed, how idle the coaches are, with extra skills or without, after
     how many decisions each the invariants are checked, whether between ready-made teams alone, without hired help, and
-    whether each check also reopens the match, and by which rules.
+    whether each check also reopens the match, by which rules, and in which dungeon (``all``: any of the engine's).
     """
 
     matches: int
@@ -75,6 +88,14 @@ class Plan:
     ready: bool = False
     reopened: bool = False
     rules: str = DEFAULT_RULES
+    dungeon: str = ""
+
+    def rules_of(self, rng: random.Random) -> dict[str, Any]:
+        """The rules of one match."""
+        if RULE_SET not in self.rules.split("+"):
+            return {"set": self.rules}
+        name = rng.choice(dungeon_ids()) if self.dungeon == ALL_DUNGEONS else self.dungeon
+        return {"set": self.rules, "dungeon": name}
 
 
 def opening(plan: Plan, number: int) -> tuple[Position, random.Random, tuple[Coach, Coach]]:
@@ -88,7 +109,7 @@ def opening(plan: Plan, number: int) -> tuple[Position, random.Random, tuple[Coa
         sheets = random_match(rng, plan.skills)
     kinds = [RandomCoach, RunningCoach, RunningCoach, EagerCoach, EagerCoach, EagerCoach]
     coaches = [rng.choice(kinds)(rng, plan.idle) for _ in (HOME, AWAY)]
-    return new_match(sheets[HOME], sheets[AWAY], {"set": plan.rules}), rng, (coaches[HOME], coaches[AWAY])
+    return new_match(sheets[HOME], sheets[AWAY], plan.rules_of(rng)), rng, (coaches[HOME], coaches[AWAY])
 
 
 def play(plan: Plan, number: int, tally: Tally) -> None:
@@ -150,6 +171,7 @@ def expected(plan: Plan) -> dict[str, tuple[str, ...]]:
     if not plan.skills or plan.ready:
         left_out.add("skill")
         left_out.add("prompt")
+    left_out |= {"kick-off", "weather", "spell"} if RULE_SET in plan.rules.split("+") else {"underground"}
     return {
         kind: tuple(name for name in names if (kind, name) not in UNREACHED.keys() | never)
         for kind, names in everything().items()

@@ -13,8 +13,8 @@ from importlib import resources
 from typing import Any
 
 from engine import rosters
-from engine.dungeons import dungeon, parse
 from engine.match.dungeon.state import RULE_SET, Dungeon
+from engine.match.dungeons import dungeon, parse
 from engine.match.field import AWAY, HOME
 from engine.match.position import Player, Position, Team
 

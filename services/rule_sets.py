@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from engine.match.dungeon.state import RULE_SET as DUNGEONBOWL
 from engine.match.header import RULE_SETS, joined_rules
 from services.errors import Refused
 from services.language import Texts
 
 #: What a command offers.
-OFFERED = RULE_SETS
+OFFERED = tuple(name for name in RULE_SETS if name != DUNGEONBOWL)
 
 
 def checked_rules(rules: str) -> str:
@@ -17,8 +18,8 @@ def checked_rules(rules: str) -> str:
         Refused: ``unknown_rules``.
     """
     names = [name.strip() for name in rules.split("+")]
-    if not set(names) <= set(RULE_SETS):
-        raise Refused("unknown_rules", given=rules, known=", ".join(RULE_SETS))
+    if not set(names) <= set(OFFERED):
+        raise Refused("unknown_rules", given=rules, known=", ".join(OFFERED))
     return joined_rules(names)
 
 

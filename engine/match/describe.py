@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine import rosters
+from engine.match.dungeon import ground
 from engine.match.effects import DEFAULT_RULES
 from engine.match.field import OFF, square, square_name
 from engine.match.header import CHARACTERISTICS, HALVES, POSTURES, SIDES, STAFF
@@ -18,6 +19,7 @@ def header_text(position: Position) -> str:
     teams = list(zip(SIDES, position.teams, strict=True))
     rules = [] if position.rules["set"] == DEFAULT_RULES else [f"rules: {position.rules['set']}"]
     lines = rules + [f"{side}: {team.roster}" for side, team in teams]
+    lines += ground.lines(position)
     running = position.active != -1
     if running or position.rules.get("weather_given"):
         lines.append(f"weather: {position.weather}")
@@ -78,9 +80,11 @@ def _player(player: Player) -> str:
 def picture(position: Position) -> str:
     """The field in letters, a column of the page for each column of the field; ``*`` marks the ball.
 
-    ``h7`` stands, ``h7-`` is prone, ``h7=`` stunned.
+    ``h7`` stands, ``h7-`` is prone, ``h7=`` stunned. In a dungeon ``###`` is wall, ``[C]`` a chest, ``(3)`` a teleporter;
+    other signs are those of its map.
     """
     field = position.field
+    marks = ground.marks(position)
     head = "    " + "".join(f"{square_name(square(x, 0))[:-1]:<5}" for x in range(field.width))
     rows = [head.rstrip()]
     for y in range(field.height):
@@ -88,7 +92,7 @@ def picture(position: Position) -> str:
         for x in range(field.width):
             sq = square(x, y)
             player = position.board[sq]
-            text = player.id + ("", "-", "=")[player.posture] if player is not None else "."
+            text = player.id + ("", "-", "=")[player.posture] if player is not None else marks.get(sq, ".")
             cells.append(f"{text + ('*' if sq == position.ball_square else ''):<5}")
         rows.append(f"{y + 1:>2}  {''.join(cells).rstrip()}")
     return "\n".join(rows) + "\n"

@@ -16,11 +16,14 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from engine import rosters
+from engine.match.dungeon import ground
+from engine.match.dungeon.state import RULE_SET
 from engine.match.field import AWAY, HOME, OFF, parse_square
 from engine.match.notation import LASTING_MARKS, MARKS, is_player
 from engine.match.position import (
     CASUALTY,
     KNOCKED_OUT,
+    LOST,
     PRONE,
     RESERVES,
     SENT_OFF,
@@ -32,23 +35,22 @@ from engine.match.position import (
 )
 
 SIDES = {"home": HOME, "away": AWAY}
-PLACES = (RESERVES, KNOCKED_OUT, CASUALTY, SENT_OFF)
+PLACES = (RESERVES, KNOCKED_OUT, CASUALTY, SENT_OFF, LOST)
 POSTURES = {"standing": STANDING, "prone": PRONE, "stunned": STUNNED}
 WEATHERS = ("sweltering", "sunny", "nice", "rain", "blizzard")
 HALVES = {"1": 1, "2": 2, "overtime": 3}
-ALLOWANCES = ("blitz", "pass", "handoff", "foul")
+ALLOWANCES = ("blitz", "pass", "handoff", "foul", "reserve")
 CHARACTERISTICS = ("ma", "st", "ag", "av")
 STAFF = (
     "coaches", "cheerleaders", "apothecary", "bribes", "fan_factor", "wizard", "babes", "chef", "igor", "necromancer",
     "unheard",
 )  # fmt: skip
-RULE_SETS = ("crp", "secret-weapons-2003")
-LATER_RULE_SETS = ("dungeonbowl",)
+RULE_SETS = ("crp", "secret-weapons-2003", RULE_SET)
 END = "---"
 
 _KEYS = (
     "rules", "home", "away", "weather", "half", "turn", "active", "receiving", "score", "rerolls", "fame", "staff",
-    "ball", "ask", "seed", "spent",
+    "ball", "ask", "seed", "spent", *ground.KEYS,
 )  # fmt: skip
 _KEY = re.compile(r"([a-z]+):(?:\s+(.*))?")
 _NAME = re.compile(r'name="([^"]*)"')
@@ -112,6 +114,7 @@ class _Reader:
         self.values: dict[str, tuple[int, str]] = {}
         self.staff: list[tuple[int, str]] = []
         self.players: list[tuple[int, Player]] = []
+        self.rows: list[str] = []
         self.seed: int | None = None
 
     def fail(self, reason: str) -> PlayError:
@@ -124,6 +127,8 @@ class _Reader:
             name, value = key.group(1), (key.group(2) or "").strip()
             if name == "staff":
                 self.staff.append((number, value))
+            elif name == "map":
+                self.rows.append(value)
             elif name in self.values:
                 raise self.fail(f"{name}: stands twice, first on line {self.values[name][0]}")
             else:
@@ -224,6 +229,7 @@ class _Reader:
         teams = [self._team(side) for side in SIDES]
         position = Position(teams[HOME], teams[AWAY])
         position.rules["set"] = rules
+        self._ground(position)
         self._flow(position)
         self._teams(position)
         self._stand(position)
@@ -245,11 +251,19 @@ class _Reader:
         """The rule sets, joined with ``+``."""
         names = [name.strip() for name in self._value("rules").split("+")] if self._has("rules") else []
         for name in names:
-            if name in LATER_RULE_SETS:
-                raise self.fail(f"rules {name}: not supported yet")
             if name not in RULE_SETS:
-                raise self.fail(f"unknown rules {name!r}; known are {' '.join(RULE_SETS + LATER_RULE_SETS)}")
+                raise self.fail(f"unknown rules {name!r}; known are {' '.join(RULE_SETS)}")
         return joined_rules(names)
+
+    def _ground(self, position: Position) -> None:
+        """Go underground where the rules say so."""
+        given = {key: self._value(key) for key in ground.KEYS if self._has(key)}
+        try:
+            ground.prepare(position, given, self.rows, self._has("active"))
+        except ground.WrongGround as error:
+            if error.key in self.values:
+                self.number = self.values[error.key][0]
+            raise self.fail(error.reason) from None
 
     def _team(self, side: str) -> Team:
         if not self._has(side):
@@ -310,7 +324,7 @@ class _Reader:
         for number, value in self.staff:
             self.number = number
             for side, words in self._split(value):
-                self._hire(position.teams[side], words)
+                self._hire(position, position.teams[side], words)
 
     def _rerolls(self, team: Team, words: list[str]) -> None:
         if "leader" in words:
@@ -324,11 +338,13 @@ class _Reader:
             case _:
                 raise self.fail("re-rolls are: home 1 of 3 leader away 1")
 
-    def _hire(self, team: Team, words: list[str]) -> None:
+    def _hire(self, position: Position, team: Team, words: list[str]) -> None:
         if not words or len(words) % 2:
             raise self.fail("staff is a side, then kinds with their number: home coaches 1 apothecary 1")
         for kind, number in zip(words[::2], words[1::2], strict=True):
             count = self._count(number, kind)
+            if kind == "wizard" and count and position.dungeon is not None:
+                raise self.fail("no wizard comes along into a dungeon")
             if kind in STAFF:
                 setattr(team, kind, bool(count) if kind == "unheard" else count)
             else:
@@ -348,6 +364,8 @@ class _Reader:
             if other is not None:
                 raise self.fail(f"{player.id} stands on the square of {other.id}")
             position.put(player, player.sq)
+            if position.dungeon is not None and position.dungeon.number_on(player.sq):
+                position.dungeon.resting = (*position.dungeon.resting, player.id)
         order = sorted(position.players.values(), key=lambda player: (player.side, player.number))
         position.players = {player.id: player for player in order}
 
@@ -357,6 +375,8 @@ class _Reader:
         where = self._value("ball")
         if position.active == -1:
             raise self.fail("a match from its very beginning (no active:) has no ball on the pitch")
+        if position.dungeon is not None:
+            position.dungeon.found = True
         holder = position.players.get(where)
         sq = parse_square(where)
         if holder is not None:
@@ -367,6 +387,8 @@ class _Reader:
             other = position.board[sq]
             if other is not None and other.standing and not other.lost_zone:
                 raise self.fail(f"the ball lies where {other.id} stands; ball: {other.id} gives it to him")
+            if position.dungeon is not None and position.dungeon.number_on(sq):
+                raise self.fail("a ball never lies on a teleporter")
             position.ball = sq
         else:
             raise self.fail(f"ball: {where!r} is neither a square of the pitch nor a player of this match")

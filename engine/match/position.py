@@ -8,8 +8,8 @@ from collections.abc import Iterator
 from operator import attrgetter
 from typing import Any, cast
 
-from engine.dungeons import parse
 from engine.match.dungeon.state import Dungeon
+from engine.match.dungeons import parse
 from engine.match.effects import DEFAULT_RULES, Slots, slots_for
 from engine.match.field import OFF, Field, Square, pitch, square_name
 
@@ -382,7 +382,7 @@ class Position:
 
     def to_data(self) -> dict[str, Any]:
         """The position as plain data, fit for JSON; :meth:`from_data` restores it."""
-        data = {
+        data: dict[str, Any] = {
             "schema": SCHEMA,
             "field": self.field.name,
             "team_fields": list(_TEAM_FIELDS),

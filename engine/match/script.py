@@ -148,7 +148,8 @@ class Script:
         game = self.game
         if game.prompt is not None:
             decision = meant(part, game.prompt)
-            if decision == TIMEOUT or rulings.is_ruling(decision) or decision in game.prompt.legal:
+            given = decision == TIMEOUT or rulings.is_ruling(decision) or game.called_by_clock(decision)
+            if given or decision in game.prompt.legal:
                 self._play(decision, fresh)
                 return True
         return part in game.decided

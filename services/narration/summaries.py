@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from engine.match import events as ev
 from engine.match.field import OFF, square_name
 from engine.match.game import Game
-from engine.match.position import CASUALTY, KNOCKED_OUT, PRONE, RESERVES, SENT_OFF, STANDING, Player, Position
+from engine.match.position import CASUALTY, KNOCKED_OUT, LOST, PRONE, RESERVES, SENT_OFF, STANDING, Player, Position
 from services.language import Texts
 from services.narration.names import Names, key
 from services.narration.questions import question
@@ -147,7 +147,7 @@ def alt_text(game: Game, texts: Texts) -> str:
             parts.append(texts.say("alt-pitch", team=names.team(side), players=", ".join(on)))
         parts += [
             texts.say("alt-off", team=names.team(side), place=texts.say(f"place-{key(place)}"), players=gone)
-            for place in (RESERVES, KNOCKED_OUT, CASUALTY, SENT_OFF)
+            for place in (RESERVES, KNOCKED_OUT, CASUALTY, SENT_OFF, LOST)
             if (gone := _numbers(player for player in squad if player.place == place and player.sq == OFF))
         ]
     return " ".join(parts)

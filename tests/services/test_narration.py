@@ -42,6 +42,7 @@ SAMPLES: dict[str, Any] = {
     "armour": 9, "broken": True, "roll": 52, "how": "apothecary", "place": "reserves", "assists": 2, "worked": True,
     "won": True, "weapon": "stab", "spell": "fireball", "gained": 1, "taken": 0,
     "score": (1, 0), "heeded": False, "unheard": True, "recovered": True, "free": False, "name": "cheering_fans", "well": True,
+    "origin": 2, "squares": (N7, P9), "numbers": (3, 4), "holds_ball": True, "hurt": True, "struck": True, "seen": True, "kind": "lava", "cause": "same",
 }  # fmt: skip
 SPECIAL: dict[str, dict[str, Any]] = {
     "ClockMoved": {"by": -1, "source": "riot"},
@@ -58,7 +59,12 @@ SPECIAL: dict[str, dict[str, Any]] = {
     "BombThrown": {"target": P9},
     "Opposed": {"what": "tentacles", "players": ("h4", "a7")},
     "DinnerServed": {"dice": (4, 2, 6)},
+<<<<<<< HEAD
     "PositionCorrected": {"what": ("score", "home", "1")},
+=======
+    "ObstacleRolled": {"kind": "statue"},
+    "ClockCalled": {"what": "chests"},
+>>>>>>> c4f419e (Play Dungeonbowl from headers, in simulations and in words)
 }
 SILENT = {"RerollUsed"}
 

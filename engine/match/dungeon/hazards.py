@@ -5,10 +5,10 @@ Seed 004, *Reglas especiales en Dungeonbowl*, *Agujeros y caer sobre cosas*, *Sa
 
 from __future__ import annotations
 
-from engine.dungeons import DEADLY
 from engine.match import ball, injury
 from engine.match import events as ev
 from engine.match.dungeon import teleport
+from engine.match.dungeons import DEADLY
 from engine.match.field import OFF, Square
 from engine.match.match import Match
 from engine.match.position import LOST, Player, Position

@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.dungeons.validator import chest_squares
 from engine.match import ending
 from engine.match import events as ev
 from engine.match.decisions import Decision
 from engine.match.dungeon import chests, reserves
+from engine.match.dungeons.maps import reading_order
+from engine.match.dungeons.validator import chest_squares
 from engine.match.field import OFF, Square, distance
 from engine.match.match import Match
 from engine.match.position import RESERVES, Player, Position
@@ -64,8 +65,7 @@ def place_chests(m: Match) -> Proc[None]:
         legal = PlacingLegal(lambda: [("place", "chest", sq) for sq in free_for_chests(pos)])
         answer = yield from m.ask("place_chest", side, legal, lambda: ("place", "chest", _chest(pos)), {})
         sq = int(answer[2])
-        order = [one for one in pos.field.open_squares if one in (*dungeon.chests, sq)]
-        chests.close(pos, tuple(sorted(order, key=lambda one: (one & 63, one >> 6))))
+        chests.close(pos, tuple(sorted((*dungeon.chests, sq), key=reading_order)))
         m.emit(ev.ChestPlaced(side, sq))
         dungeon.placing = 1 - side
     dungeon.placing = first

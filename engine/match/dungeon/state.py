@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any, cast
 
-from engine.dungeons import DungeonMap
+from engine.match.dungeons import DungeonMap
 from engine.match.field import OFF, Square
 
 #: The rule set that is played in dungeons.
 RULE_SET = "dungeonbowl"
 #: Team turns of each side after which the chests open, teleporters vanish, the match is a draw (in this order).
 EVENTS = ("chests", "teleporters", "draw")
-LIMITS = (12, 20, 26)
+LIMITS: tuple[int, ...] = (12, 20, 26)
 
 
 class Dungeon:

@@ -22,7 +22,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 
-from engine.dungeons.underground import Underground
+from engine.match.dungeons.underground import Underground
 from engine.match.field import AWAY, HOME, STRIDE, Square, square
 
 #: Chests in every dungeon, and the fewest teleporters for two teams: six, and one more for each.
@@ -110,7 +110,7 @@ def reading_order(sq: Square) -> tuple[int, int]:
 
 @lru_cache(maxsize=256)
 def parse(text: str, name: str = "") -> DungeonMap:
-    """Read a map; whatever is wrong with it is left to :func:`engine.dungeons.faults`."""
+    """Read a map; whatever is wrong with it is left to :func:`engine.match.dungeons.faults`."""
     keys, rows = _split(text)
     misread: list[Misread] = []
     counts = {"chests": CHESTS, "teleporters": TELEPORTERS}

@@ -4,10 +4,10 @@ Seed 004, *Preparación del dungeon*, *Cofres de tesoro*, *Teletransportadores*,
 draw one: docs/dungeon.md.
 """
 
-from engine.dungeons.library import UnknownDungeon, dungeon, dungeon_ids, is_built_in
-from engine.dungeons.maps import CHESTS, DungeonMap, parse
-from engine.dungeons.underground import DEADLY, HAZARDS, OBSTACLES, Underground
-from engine.dungeons.validator import Fault, faults, playable
+from engine.match.dungeons.library import UnknownDungeon, dungeon, dungeon_ids, is_built_in
+from engine.match.dungeons.maps import CHESTS, DungeonMap, parse
+from engine.match.dungeons.underground import DEADLY, HAZARDS, OBSTACLES, Underground
+from engine.match.dungeons.validator import Fault, faults, playable
 
 __all__ = [
     "CHESTS",

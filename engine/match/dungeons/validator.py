@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from engine.dungeons.maps import CHESTS, TELEPORTERS, DungeonMap, reading_order
-from engine.dungeons.underground import FAR, Underground
+from engine.match.dungeons.maps import CHESTS, TELEPORTERS, DungeonMap, reading_order
+from engine.match.dungeons.underground import FAR, Underground
 from engine.match.field import AWAY, HOME, Square, square, xy
 
 #: Squares between the end zones at least, between a chest and the nearest end zone, and between two chests.

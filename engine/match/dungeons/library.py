@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from importlib import resources
 
-from engine.dungeons.maps import DungeonMap, parse
+from engine.match.dungeons.maps import DungeonMap, parse
 
 
 class UnknownDungeon(LookupError):

@@ -1,0 +1,49 @@
+# Dungeons: what happens in them, and what is wrong with a map.
+
+event-placing-began = { $team } place first.
+event-chest-placed = { $team } put a chest on { $square }.
+event-teleporter-placed = { $team } put teleporter { $number } on { $square }.
+event-entered = { $player } comes into the dungeon on { $square }.
+event-sponged = The magic sponge brings { $player } back to the reserves.
+event-teleported = { $player } goes into teleporter { $origin } and comes out of { $number } on { $square }.
+event-teleported-in = { $player } comes into the dungeon through teleporter { $number } on { $square }.
+event-teleport-accident-same = { $player } comes out where he went in: his armour is tried.
+event-teleport-accident-again = A second trip in one turn is too much for { $player }: he is hurt.
+event-ball-teleported = The ball goes into teleporter { $origin } and comes out of { $number } on { $square }.
+event-ball-teleported-back = Magic brings the ball back through teleporter { $number } on { $square }.
+event-ball-lost = The ball is gone on { $square }.
+event-chest-opened-ball = { $player } opens the chest on { $square }: the ball!
+event-chest-opened-spell = { $player } opens the chest on { $square }: it explodes!
+event-chest-opened-by-the-clock-ball = The chest on { $square } holds the ball.
+event-chest-opened-by-the-clock-spell = The chest on { $square } explodes.
+event-fell-in-lava = { $player } falls into the lava on { $square }!
+event-fell-in-pit = { $player } falls into the pit on { $square }!
+event-fell-in-chasm = { $player } falls into the chasm on { $square }!
+event-fell-in-water = { $player } falls into the water on { $square }.
+event-hazard-rolled = { $player } is out of the match, and hurt: { $die }.
+event-hazard-rolled-unhurt = { $player } is out of the match, but unhurt: { $die }.
+event-against-wall = { $player } is pushed against the wall.
+event-obstacle-rolled = The ball strikes the { $obstacle } on { $square }: { $die }.
+event-obstacle-rolled-missed = The ball flies past the { $obstacle } on { $square }: { $die }.
+event-referee-looked = The referee sees the weapon of { $player }: { $die }.
+event-referee-looked-away = The referee does not see the weapon of { $player }: { $die }.
+event-clock-called-chests = The referee announces: when this turn ends, all chests open.
+event-clock-called-teleporters = The referee announces: when this turn ends, teleporters vanish.
+event-clock-called-draw = The referee announces: this is the last turn.
+event-chests-opened = Time is up for the chests: { $squares } open at once.
+event-teleporters-removed = Time is up for the teleporters { $numbers }: nobody comes into the dungeon any more.
+
+obstacle-statue = statue
+obstacle-throne = throne
+obstacle-fountain = fountain
+
+turnover-lost-player = a player of the moving team fell into a hazard
+turnover-explosion = a chest exploded
+turnover-carrier-teleported = a teleporter cost the carrier the ball
+turnover-obstacle = the pass struck an obstacle
+
+roll-slip = { $player } keeps his footing on { $needed }+: { $die }.
+roll-jump = { $player } jumps on { $needed }+: { $die }.
+roll-name-slip = keeping his footing
+roll-name-jump = jump
+place-lost = lost in the dungeon

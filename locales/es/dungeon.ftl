@@ -1,0 +1,49 @@
+# Mazmorras: lo que pasa en ellas y lo que falla en un mapa.
+
+event-placing-began = { $team } coloca primero.
+event-chest-placed = { $team } pone un cofre en { $square }.
+event-teleporter-placed = { $team } pone el teletransportador { $number } en { $square }.
+event-entered = { $player } entra en la mazmorra en { $square }.
+event-sponged = La esponja mágica devuelve a { $player } a las reservas.
+event-teleported = { $player } entra en el teletransportador { $origin } y sale por el { $number } en { $square }.
+event-teleported-in = { $player } entra en la mazmorra por el teletransportador { $number } en { $square }.
+event-teleport-accident-same = { $player } sale por donde entró: se comprueba su armadura.
+event-teleport-accident-again = Un segundo viaje en un turno es demasiado para { $player }: resulta herido.
+event-ball-teleported = El balón entra en el teletransportador { $origin } y sale por el { $number } en { $square }.
+event-ball-teleported-back = La magia devuelve el balón por el teletransportador { $number } en { $square }.
+event-ball-lost = El balón se pierde en { $square }.
+event-chest-opened-ball = { $player } abre el cofre de { $square }: ¡el balón!
+event-chest-opened-spell = { $player } abre el cofre de { $square }: ¡explota!
+event-chest-opened-by-the-clock-ball = El cofre de { $square } guarda el balón.
+event-chest-opened-by-the-clock-spell = El cofre de { $square } explota.
+event-fell-in-lava = ¡{ $player } cae en la lava de { $square }!
+event-fell-in-pit = ¡{ $player } cae en la fosa de { $square }!
+event-fell-in-chasm = ¡{ $player } cae en el abismo de { $square }!
+event-fell-in-water = { $player } cae al agua en { $square }.
+event-hazard-rolled = { $player } queda fuera del partido, y herido: { $die }.
+event-hazard-rolled-unhurt = { $player } queda fuera del partido, pero ileso: { $die }.
+event-against-wall = { $player } es empujado contra el muro.
+event-obstacle-rolled = El balón golpea { $obstacle } en { $square }: { $die }.
+event-obstacle-rolled-missed = El balón pasa junto a { $obstacle } en { $square }: { $die }.
+event-referee-looked = El árbitro ve el arma de { $player }: { $die }.
+event-referee-looked-away = El árbitro no ve el arma de { $player }: { $die }.
+event-clock-called-chests = El árbitro anuncia: al acabar este turno se abren todos los cofres.
+event-clock-called-teleporters = El árbitro anuncia: al acabar este turno desaparecen teletransportadores.
+event-clock-called-draw = El árbitro anuncia: este es el último turno.
+event-chests-opened = Se acabó el tiempo de los cofres: { $squares } se abren a la vez.
+event-teleporters-removed = Se acabó el tiempo de los teletransportadores { $numbers }: ya nadie entra en la mazmorra.
+
+obstacle-statue = la estatua
+obstacle-throne = el trono
+obstacle-fountain = la fuente
+
+turnover-lost-player = un jugador del equipo que movía cayó en un peligro
+turnover-explosion = un cofre explotó
+turnover-carrier-teleported = un teletransportador le costó el balón al portador
+turnover-obstacle = el pase golpeó un obstáculo
+
+roll-slip = { $player } mantiene el equilibrio con { $needed }+: { $die }.
+roll-jump = { $player } salta con { $needed }+: { $die }.
+roll-name-slip = mantener el equilibrio
+roll-name-jump = saltar sobre cosas
+place-lost = perdidos en la mazmorra
