@@ -16,12 +16,8 @@ from db.log import GivenBy
 from db.matches import Match, MatchChanges, update_match
 from db.preferences import Preferences
 from engine.match import events as ev
-<<<<<<< HEAD
 from engine.match import rulings
-from engine.match.decisions import CONCEDE, FOLLOW, STAY, TIMEOUT, Decision
-=======
 from engine.match.decisions import CLOCK, CONCEDE, FOLLOW, STAY, TIMEOUT, Decision
->>>>>>> c4f419e (Play Dungeonbowl from headers, in simulations and in words)
 from engine.match.game import Game
 from engine.match.notation import NotationError, meant
 from engine.match.prompts import IllegalDecision, Prompt
@@ -240,11 +236,7 @@ class MatchSession:
         if game.prompt is None or game.prompt.side != side:
             return Refused("stopped", decision=decision)
         decision = meant(decision, game.prompt)
-<<<<<<< HEAD
-        if decision == TIMEOUT or rulings.is_ruling(decision):
-=======
-        if decision == TIMEOUT or decision[0] == CLOCK:
->>>>>>> c4f419e (Play Dungeonbowl from headers, in simulations and in words)
+        if decision == TIMEOUT or decision[0] == CLOCK or rulings.is_ruling(decision):
             raise IllegalDecision("not_legal", decision=decision, prompt=game.prompt.kind)
         if batch.played and decision not in game.prompt.legal:
             skipped = decision in game.decided or decision in (FOLLOW, STAY)

@@ -72,7 +72,9 @@ def test_simulate_gives_the_same_matches_again() -> None:
     assert first.seen == second.seen
 
 
-@pytest.mark.parametrize("arguments", [["--rules", "dungeon"], ["--dungeon", "cellar"], ["--matches", "0"], ["--idle", "2"]])
+@pytest.mark.parametrize(
+    "arguments", [["--rules", "dungeon"], ["--dungeon", "cellar"], ["--matches", "0"], ["--idle", "2"]]
+)
 def test_simulate_refuses_what_it_cannot_play(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as caught:
         main(["simulate", *arguments])

@@ -59,12 +59,9 @@ SPECIAL: dict[str, dict[str, Any]] = {
     "BombThrown": {"target": P9},
     "Opposed": {"what": "tentacles", "players": ("h4", "a7")},
     "DinnerServed": {"dice": (4, 2, 6)},
-<<<<<<< HEAD
     "PositionCorrected": {"what": ("score", "home", "1")},
-=======
     "ObstacleRolled": {"kind": "statue"},
     "ClockCalled": {"what": "chests"},
->>>>>>> c4f419e (Play Dungeonbowl from headers, in simulations and in words)
 }
 SILENT = {"RerollUsed"}
 
