@@ -10,7 +10,7 @@ from cogs.client import Client
 from cogs.language import texts_of
 from cogs.translator import choices, command
 
-TOPICS = ("coach", "turn", "notation", "orders", "dice", "commissioner")
+TOPICS = ("coach", "turn", "notation", "orders", "dice", "team", "commissioner")
 
 
 class Help(commands.Cog):

@@ -94,7 +94,7 @@ team-staff-buy = Buy: { $item } · { $cost } · you have { $count }
 team-staff-return = Return: { $item } · { $cost } back
 team-return = Return a player
 team-return-player = { $player } · { $cost } back
-team-again = One more: { $item } ({ $cost })
+team-again = Again: { $item } ({ $cost })
 team-undo = Undo
 team-name = Team name
 team-players = Players
@@ -254,3 +254,11 @@ team-improve-sure = { $player } learns **{ $what }** (value +{ $value }). That s
 team-improve-yes = Learn it
 team-improve-no = Choose again
 team-improved = { $player } has learned { $what }.
+
+choice-topic-team = A team of your own
+help-team = **A team of your own**
+    1. `/team found`: choose a roster and give the team a name. You have the league's budget, 1,000,000 gold as a rule.
+    2. Buy 11 to 16 players, re-rolls, fans and staff; *Again* buys the last thing again, *Undo* returns it. Every step is saved, `/team edit` brings you back.
+    3. Under *Players* and *Colours and emblem* you give names, shirts and looks, now or later.
+    4. *Submit*: a commissioner approves the team or says what to mend.
+    Any sheet can be read with `/team sheet`, in a match's thread both; from there you reach histories and the ledger. `/team improve` chooses for improvement rolls that you left open.

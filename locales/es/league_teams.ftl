@@ -94,7 +94,7 @@ team-staff-buy = Comprar: { $item } · { $cost } · tienes { $count }
 team-staff-return = Devolver: { $item } · recuperas { $cost }
 team-return = Devolver un jugador
 team-return-player = { $player } · recuperas { $cost }
-team-again = Uno más: { $item } ({ $cost })
+team-again = Otra vez: { $item } ({ $cost })
 team-undo = Deshacer
 team-name = Nombre del equipo
 team-players = Jugadores
@@ -254,3 +254,11 @@ team-improve-sure = { $player } aprende **{ $what }** (valor +{ $value }). Eso q
 team-improve-yes = Aprenderlo
 team-improve-no = Elegir otra vez
 team-improved = { $player } ha aprendido { $what }.
+
+choice-topic-team = Un equipo propio
+help-team = **Un equipo propio**
+    1. `/equipo fundar`: elige una raza y ponle nombre al equipo. Tienes el presupuesto de la liga, por norma 1.000.000 de monedas de oro.
+    2. Compra de 11 a 16 jugadores, segundas oportunidades, hinchas y cuadro técnico; *Otra vez* compra otra vez lo último, *Deshacer* lo devuelve. Cada paso queda guardado, `/equipo editar` te trae de vuelta.
+    3. En *Jugadores* y en *Colores y emblema* das nombres, dorsales y aspecto, ahora o más tarde.
+    4. *Presentar*: un comisario aprueba el equipo o dice qué hay que arreglar.
+    Cualquier hoja se lee con `/equipo hoja`, en el hilo de un partido las dos; desde ella llegas a los historiales y las cuentas. `/equipo mejorar` elige para las tiradas de mejora que dejaste pendientes.

@@ -130,12 +130,15 @@ def _controls(stored: LeagueTeam, texts: Texts) -> Iterator[ui.Item[Any]]:
 
 
 def _draft(stored: LeagueTeam, texts: Texts) -> Iterator[ui.Item[Any]]:
-    """Purchases above, what else there is below: the row of the last purchase repeats it or takes it back."""
+    """Purchases above, what else there is below: the row of the last purchase repeats it or takes it back.
+
+    The selects have another custom id after each change: Discord would not let the same option be chosen twice in one.
+    """
     team = stored.team
     players = [_offer(team, entry, texts) for entry in team.team_list.positions]
-    yield select("buy", stored.id, texts.say("team-buy-player"), players, "player", 0)
+    yield select("buy", stored.id, texts.say("team-buy-player"), players, f"player.{stored.version}", 0)
     staff = [one for item in STAFF if _may(team, item) for one in _staff(team, item, texts)]
-    yield select("buy", stored.id, texts.say("team-buy-staff"), staff, "staff", 1)
+    yield select("buy", stored.id, texts.say("team-buy-staff"), staff, f"staff.{stored.version}", 1)
     if team.members:
         mine = [
             option(
@@ -145,7 +148,7 @@ def _draft(stored: LeagueTeam, texts: Texts) -> Iterator[ui.Item[Any]]:
             )
             for one in team.members
         ]
-        yield select("return", stored.id, texts.say("team-return"), mine, "", 2)
+        yield select("return", stored.id, texts.say("team-return"), mine, stored.version, 2)
     last = next((one.detail for one in reversed(team.ledger) if one.reason == "bought"), "")
     if last:
         again = texts.say("team-again", item=wording.thing(last, texts), cost=market.price(team, last))

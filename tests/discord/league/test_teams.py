@@ -31,32 +31,32 @@ async def test_a_team_is_founded_by_buttons_with_restarts(tmp_path: Path, langua
         assert "1,000,000" in begun.text or "1.000.000" in begun.text
         # The rest of the journey is on this one message, whatever becomes of the bot.
         for number in range(4):
-            await world.a.choose("ls:buy:1:player", "undead.ghoul")
+            await world.a.choose("ls:buy:1:player.*", "undead.ghoul")
             assert len((await stored(world)).team.players) == number + 1
         await world.restart()
-        over = await world.a.choose("ls:buy:1:player", "undead.ghoul")
+        over = await world.a.choose("ls:buy:1:player.*", "undead.ghoul")
         assert over.said[-1].ephemeral
         assert texts.position("undead.ghoul") in over.text
         assert len((await stored(world)).team.players) == 4
-        await world.a.choose("ls:buy:1:player", "undead.zombie")
+        await world.a.choose("ls:buy:1:player.*", "undead.zombie")
         for _ in range(2):
             await world.a.press("lt:again:1:undead.zombie")
         early = await world.a.press("lt:submit:1:")
         assert texts.say("refused-league-too-few", needed=11, players=7) in early.text
         assert (await stored(world)).state == "draft"
         for item in ("+reroll", "+fan_factor", "+coach", "+cheerleader", "-cheerleader"):
-            await world.a.choose("ls:buy:1:staff", item)
+            await world.a.choose("ls:buy:1:staff.*", item)
         await world.restart()
         resumed = await world.a.slash("team edit")
         assert "Night Shift" in resumed.text
         assert texts.say("team-builder-no-apothecary") in resumed.text
         await world.a.choose("ls:return:1:*", "1")
-        await world.a.choose("ls:buy:1:player", "undead.mummy")
+        await world.a.choose("ls:buy:1:player.*", "undead.mummy")
         await world.a.press("lt:undo:1:*")
         for _ in range(2):
-            await world.a.choose("ls:buy:1:player", "undead.mummy")
+            await world.a.choose("ls:buy:1:player.*", "undead.mummy")
         for _ in range(3):
-            await world.a.choose("ls:buy:1:player", "undead.zombie")
+            await world.a.choose("ls:buy:1:player.*", "undead.zombie")
         # Names, shirts, colours and emblem.
         await world.a.press("lt:players:1:")
         form = await world.a.choose("ls:player:1:*", "2")
@@ -120,7 +120,7 @@ async def test_over_the_budget_and_over_the_limits(tmp_path: Path) -> None:
         await world.a.slash("team found", name="Reds", roster="human")
         board = world.a.messages()[-1]
         for _ in range(2):
-            await world.a.choose("ls:buy:1:staff", "+apothecary")
+            await world.a.choose("ls:buy:1:staff.*", "+apothecary")
         assert (await stored(world)).team.apothecary == 1
         for _ in range(10):
             await world.a.press_raw("lt:again:1:fan_factor", on=board)
