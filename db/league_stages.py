@@ -116,6 +116,13 @@ async def champions(conn: AsyncConnection, guild_id: int, league_id: int) -> lis
     return [(by_id[one.division_id], one) for one in found]
 
 
+async def season_names(conn: AsyncConnection, guild_id: int, league_id: int) -> dict[int, str]:
+    """The names of a league's seasons by id."""
+    row = league_tables.league_seasons.c
+    query = select(row.id, row.name).where(row.guild_id == guild_id, row.league_id == league_id)
+    return {one.id: one.name for one in (await conn.execute(query)).all()}
+
+
 async def running_of_form(conn: AsyncConnection, form: str, guild_id: int | None = None) -> list[Division]:
     """The divisions of a form whose season runs, of every guild or of one."""
     division, season = league_tables.league_divisions.c, league_tables.league_seasons.c

@@ -39,3 +39,17 @@ league-audit-gift-given = gift of chaos taken
 league-audit-gift-declined = gift of chaos left
 league-audit-player-of-the-year = player of the year named
 league-audit-player-of-the-year-left = no player of the year
+
+refused-league-no-zone = Set your time zone first: /settings zone. Then dates are read and shown as you mean them.
+refused-league-bad-date = “{ $given }” is no date and time. Write it as 2026-12-05 20:30, or 5.12. 20:30.
+refused-league-past-date = That moment has passed; choose a later one.
+refused-league-far-date = Choose a date within the next { $days } days.
+refused-league-late-date = The deadline of this match is { $due }. Choose an earlier date, or ask a commissioner to extend it.
+refused-league-date-closed = This date is not open any more.
+refused-league-own-date = The other coach has to answer the date you proposed.
+refused-league-no-date = No date is agreed for this match.
+league-news-date-agreed = { $home } – { $away } will be played { $at }.
+league-audit-date-proposed = date proposed
+league-audit-date-agreed = date agreed
+league-audit-date-declined = date declined
+league-audit-date-withdrawn = date called off

@@ -39,3 +39,17 @@ league-audit-gift-given = regalo del Caos aceptado
 league-audit-gift-declined = regalo del Caos rechazado
 league-audit-player-of-the-year = Mejor Jugador del Año nombrado
 league-audit-player-of-the-year-left = sin Mejor Jugador del Año
+
+refused-league-no-zone = Indica primero tu zona horaria: /ajustes zona. Así las fechas se leen y se muestran como tú las entiendes.
+refused-league-bad-date = «{ $given }» no es una fecha con hora. Escríbela como 2026-12-05 20:30 o 5.12. 20:30.
+refused-league-past-date = Ese momento ya ha pasado; elige otro posterior.
+refused-league-far-date = Elige una fecha dentro de los próximos { $days } días.
+refused-league-late-date = El plazo de este partido vence { $due }. Elige una fecha anterior o pide a un comisario que lo amplíe.
+refused-league-date-closed = Esta fecha ya no está abierta.
+refused-league-own-date = Quien tiene que responder a la fecha que propusiste es el otro entrenador.
+refused-league-no-date = No hay fecha acordada para este partido.
+league-news-date-agreed = { $home } – { $away } se jugará { $at }.
+league-audit-date-proposed = fecha propuesta
+league-audit-date-agreed = fecha acordada
+league-audit-date-declined = fecha rechazada
+league-audit-date-withdrawn = fecha anulada

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Any
@@ -17,6 +17,7 @@ from services.desk import Desk
 from services.errors import Refused
 from services.league.auditing import Auditing
 from services.league.cups import Cups
+from services.league.dates import Dates
 from services.league.deadlines import Deadlines
 from services.league.honours import Honours
 from services.league.ladders import Ladders
@@ -25,6 +26,8 @@ from services.league.majors import Majors
 from services.league.match_days import MatchDays
 from services.league.messages import Messages
 from services.league.office import Office
+from services.league.rating import Ratings
+from services.league.reminders import Reminders
 from services.league.results import Results
 from services.league.seasons import Seasons
 from services.league.sequences import Sequences
@@ -63,6 +66,11 @@ class LeagueServices:
     deadlines: Deadlines
     honours: Honours
     standings: Standings
+    dates: Dates
+    reminders: Reminders
+    ratings: Ratings
+    #: Tells what reminders are due; set by who can speak in a league's channel.
+    remind: Callable[[], Awaitable[None]] | None = None
 
     @classmethod
     def of(cls, desk: Desk, sessions: Sessions, challenges: Challenges, dice: Dice | None = None) -> LeagueServices:
@@ -88,12 +96,17 @@ class LeagueServices:
             Deadlines(office),
             Honours(office),
             Standings(office),
+            Dates(office),
+            Reminders(office),
+            Ratings(office),
         )
 
     async def next_due(self) -> datetime | None:
         """When the next step is taken for an absent coach."""
         async with self.office.reading() as conn:
             times = [await league_play.next_due(conn), await self.swiss.next_due(conn)]
+        if self.remind is not None:
+            times.append(await self.reminders.next_due(self.office.desk.clock.now()))
         return min((time for time in times if time is not None), default=None)
 
     async def sweep(self, now: datetime) -> int:
@@ -107,6 +120,8 @@ class LeagueServices:
         done = 0
         for guild_id in sorted(guilds):
             done += await self._sweep(guild_id, now)
+        if self.remind is not None:
+            await self.remind()
         return done
 
     async def _sweep(self, guild_id: int, now: datetime) -> int:
