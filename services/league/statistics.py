@@ -10,6 +10,7 @@ from engine.league.team import DRAFT, RETIRED, LeaguePlayer, Team
 from engine.league.value import player_value
 from services.errors import Refused
 from services.league.office import Office
+from services.league.rating import CoachRating, Honour, Ratings
 
 #: What is led in, and the feats that count for it.
 LEADERS: dict[str, tuple[str, ...]] = {
@@ -131,6 +132,22 @@ class LeagueStatistics:
             sum(one.drawn for one in teams),
             sum(one.lost for one in teams),
         )
+
+    async def rating(self, guild_id: int, league_id: int, coach: int) -> CoachRating | None:
+        """A coach's rating (:mod:`services.league.rating`); None where he has played nothing yet.
+
+        Raises:
+            Refused: ``league_not_found``.
+        """
+        return await Ratings(self._office).of(guild_id, league_id, coach)
+
+    async def hall_of_fame(self, guild_id: int, league_id: int) -> list[Honour]:
+        """Every division and cup that was won, oldest first.
+
+        Raises:
+            Refused: ``league_not_found``.
+        """
+        return await Ratings(self._office).hall_of_fame(guild_id, league_id)
 
 
 def player_of(team: Team, player_id: int) -> LeaguePlayer:

@@ -27,7 +27,7 @@ async def test_who_wins_is_rated_higher_and_undo_takes_it_back(server: Server) -
     assert (final[0].matches, final[0].won, final[0].lost) == (3, 3, 0)
     assert final[0].value > 1500 > final[-1].value
     assert all(one.doubt < 500 for one in final)
-    mine = await ratings.of(GUILD, server.league_id, COACHES[1].user_id)
+    mine = await server.league.statistics.rating(GUILD, server.league_id, COACHES[1].user_id)
     assert mine == final[1]
     assert await ratings.of(GUILD, server.league_id, STRANGER.user_id) is None
 
