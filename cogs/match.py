@@ -30,6 +30,7 @@ from services.clock import PRESETS
 from services.errors import Refused
 from services.hiring import MOST_BUDGET, baskets
 from services.language import Texts
+from services.league.office import Actor
 from services.outcome import Outcome
 from services.rule_sets import OFFERED
 from services.session import MatchSession
@@ -251,7 +252,13 @@ class Matches(commands.Cog):
         texts = await texts_of(interaction)
         row = await unstarted_match(interaction, match)
         if row is not None:
-            await self.bot.services.challenges.cancel(interaction.guild_id, row.id, interaction.user.id)
+            if "fixture" in row.options:
+                actor = Actor(interaction.user.id, admin=interaction.permissions.manage_guild)
+                await self.bot.services.league.match_days.cancel(
+                    interaction.guild_id, int(row.options["fixture"]), actor
+                )
+            else:
+                await self.bot.services.challenges.cancel(interaction.guild_id, row.id, interaction.user.id)
             await reply(interaction, texts.say("match-cancelled"))
             if isinstance(interaction.channel, discord.Thread):
                 said = match_texts(row).say("match-cancelled-by", coach=user_mention(interaction.user.id))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine import teams
+from services.hiring import sheet_of
 from services.language import Texts
 from services.session import Match
 
@@ -16,7 +16,7 @@ def user_mention(user_id: int) -> str:
 
 def team_name(team: Any) -> str | None:
     """The name of a team as a match's row holds it, None while none is chosen."""
-    return None if team is None else teams.ready_made(str(team["ready_made"])).name
+    return None if team is None else sheet_of(team).name
 
 
 def match_name(match: Match, texts: Texts) -> str:

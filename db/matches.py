@@ -181,6 +181,18 @@ async def list_matches(
     return await read_all(conn, query, Match)
 
 
+async def list_unclosed(conn: AsyncConnection, guild_id: int, since: datetime) -> list[Match]:
+    """The guild's matches that ended since then although their board still is that of a running match."""
+    match = tables.matches.c
+    query = select(*columns(tables.matches, Match)).where(
+        match.guild_id == guild_id,
+        match.state.in_(("finished", "abandoned", "cancelled")),
+        match.board_message_id.is_not(None),
+        match.finished_at >= since,
+    )
+    return await read_all(conn, query.order_by(match.id), Match)
+
+
 async def update_match(conn: AsyncConnection, guild_id: int, match_id: int, **changes: Unpack[MatchChanges]) -> Match:
     """Change some columns, leave the others. Raises NotFound."""
     if changes:

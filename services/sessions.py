@@ -112,6 +112,11 @@ class Sessions:
         async with self.desk.database.reading() as conn:
             return await matches.list_matches(conn, guild_id, user_id=user_id)
 
+    async def unclosed(self, guild_id: int, since: datetime) -> list[Match]:
+        """The matches of a guild that ended since then and whose end was not shown yet."""
+        async with self.desk.database.reading() as conn:
+            return await matches.list_unclosed(conn, guild_id, since)
+
     async def suspend(self, guild_id: int) -> None:
         """Pause what is being played in a guild where nobody can reach it; either coach can let it go on."""
         for match in await self.live(guild_id):

@@ -34,6 +34,8 @@ TOLD_LENGTH = 1900
 CAPACITY = 500
 #: How long ago the last decision may have been for a board to be drawn again at start.
 LATELY = timedelta(hours=1)
+#: How long ago a match may have ended for its end to be shown at start.
+ENDED_LATELY = timedelta(days=7)
 
 
 class Boards:
@@ -156,8 +158,11 @@ class Boards:
         self._redrawing = asyncio.create_task(self._redraw())
 
     async def _redraw(self) -> None:
-        since = self._client.services.clock.now() - LATELY
+        now = self._client.services.clock.now()
+        since = now - LATELY
         for guild in list(self._client.guilds):
+            for match in await self._client.services.sessions.unclosed(guild.id, now - ENDED_LATELY):
+                await self._close(match)
             for match in await self._client.services.sessions.live(guild.id):
                 if match.state != "playing" or match.asked_since is None or match.asked_since < since:
                     continue
@@ -170,6 +175,16 @@ class Boards:
                 if claimable or not await self._is_current(session):
                     self._due(session)
                     await self.shown(session)
+
+    async def _close(self, match: Match) -> None:
+        """Show the end of a match that came just before the bot stopped."""
+        try:
+            session = await self._client.services.sessions.get(match.guild_id, match.id)
+        except Refused as refusal:
+            log.warning("match %s: %s", match.id, refusal)
+            return
+        self._due(session).finished = True
+        await self.shown(session)
 
     async def _is_current(self, session: MatchSession) -> bool:
         """Whether the board that is there asks the pending question."""

@@ -139,13 +139,7 @@ class Showing:
             due.lines.pop(0)
 
     async def _end(self, session: MatchSession, thread: discord.Thread, due: Due, texts: Texts) -> None:
-        """The last words: a board that is still there loses its controls."""
-        if session.match.board_message_id is not None:
-            if self._png is None:
-                scene = picture.scene(session, texts, Look(), await self._colour_blind(session), ())
-                self._png = await picture.drawn(scene)
-            text = words.end_text(session, texts)
-            await self._close_board(session, thread, text, texts.say("board-turn-picture"), self._png)
+        """The last words, then a board that is still there loses its controls: until then the end counts as not shown."""
         if due.finished:
             if session.match.state == "finished":
                 await self._statistics(session, thread, texts, "board-full-time")
@@ -153,6 +147,12 @@ class Showing:
             else:
                 await thread.send(words.state_line(session, texts), allowed_mentions=NOBODY)
             due.finished = False
+        if session.match.board_message_id is not None:
+            if self._png is None:
+                scene = picture.scene(session, texts, Look(), await self._colour_blind(session), ())
+                self._png = await picture.drawn(scene)
+            text = words.end_text(session, texts)
+            await self._close_board(session, thread, text, texts.say("board-turn-picture"), self._png)
 
     async def _statistics(self, session: MatchSession, thread: discord.Thread, texts: Texts, title: str) -> None:
         try:

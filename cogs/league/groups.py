@@ -10,4 +10,6 @@ from cogs.translator import group
 
 LEAGUE = group("league")
 SEASON = group("season")
-GROUPS = (LEAGUE, SEASON)
+FIXTURE = group("fixture")
+POSTMATCH = group("postmatch")
+GROUPS = (LEAGUE, SEASON, FIXTURE, POSTMATCH)

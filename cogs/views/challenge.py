@@ -13,6 +13,7 @@ from cogs.board.places import both_coaches, missing_permissions, only, permissio
 from cogs.client import client_of
 from cogs.errors import Said, answered, tell
 from cogs.language import match_texts, texts_of
+from cogs.naming import team_name
 from cogs.views import ids
 from cogs.views.press import chosen
 from cogs.views.shop import post_baskets
@@ -21,6 +22,7 @@ from engine.match.effects import DEFAULT_RULES
 from engine.teams import TeamSheet, ready_made
 from services.challenges import Challenge, Challenges
 from services.language import Texts, language_of, texts_for
+from services.league.office import Actor
 from services.rule_sets import rules_name
 from services.session import Match
 
@@ -97,9 +99,14 @@ async def accept(interaction: Interaction, challenge_id: int, word: str | None =
     """
     _check_permissions(interaction, await texts_of(interaction))
     assert interaction.guild_id is not None
-    challenges = client_of(interaction).services.challenges
-    match = await challenges.accept(interaction.guild_id, challenge_id, interaction.user.id, word)
-    challenge = await challenges.get(interaction.guild_id, challenge_id)
+    services = client_of(interaction).services
+    challenge = await services.challenges.get(interaction.guild_id, challenge_id)
+    if "fixture" in challenge.options:
+        actor = Actor(interaction.user.id, admin=interaction.permissions.manage_guild)
+        fixture = await services.league.match_days.accept_challenge(interaction.guild_id, challenge, actor, word)
+        match = await services.sessions.row(interaction.guild_id, int(fixture.match_id or 0))
+    else:
+        match = await services.challenges.accept(interaction.guild_id, challenge_id, interaction.user.id, word)
     await _replace(interaction, challenge, *_preparation(match, challenge.dice_hash), told=both_coaches(match))
 
 
@@ -197,6 +204,9 @@ def _challenge_text(challenge: Challenge, texts: Texts) -> str:
         hash=challenge.dice_hash,
     )
     lines = [said]
+    if "fixture" in challenge.options:
+        home, away = challenge.options["teams"]
+        lines.insert(0, texts.say("view-challenge-fixture", home=home, away=away))
     if challenge.rules != DEFAULT_RULES:
         lines.append(texts.say("view-challenge-rules", rules=rules_name(challenge.rules, texts)))
     budget = int(challenge.options.get("budget", 0))
@@ -208,9 +218,7 @@ def _challenge_text(challenge: Challenge, texts: Texts) -> str:
 def _preparation(match: Match, dice_hash: str) -> tuple[str, ui.View | None]:
     """What is said from a challenge's acceptance to its thread, with the selects of teams that are still to be chosen."""
     texts = match_texts(match)
-    chosen_teams = [
-        _team_name(str(team["ready_made"])) if team else None for team in (match.home_team, match.away_team)
-    ]
+    chosen_teams = [team_name(team) for team in (match.home_team, match.away_team)]
     home, away = f"<@{match.home_coach}>", f"<@{match.away_coach}>"
     lines = [
         texts.say("view-match-made", home=home, away=away),
@@ -228,6 +236,8 @@ def _preparation(match: Match, dice_hash: str) -> tuple[str, ui.View | None]:
     if match.state != "teams":
         if match.channel_id is not None:
             lines.append(texts.say("view-match-thread", thread=f"<#{match.channel_id}>"))
+        return "\n".join(lines), None
+    if None not in chosen_teams:
         return "\n".join(lines), None
     view = unkept(ui.View(timeout=None))
     for side, team in enumerate(chosen_teams):

@@ -7,6 +7,7 @@ from typing import Any
 import discord
 from discord import ui
 
+from cogs.client import Client
 from cogs.confirm import Confirm, Leave
 from cogs.league.pressing import LeagueButton, LeagueSelect
 from cogs.league.teams.items import TEAM_ITEMS
@@ -39,6 +40,15 @@ DYNAMIC_ITEMS: tuple[type[ui.DynamicItem[Any]], ...] = (
     LeagueSelect,
 )
 
+#: Those above, and what other modules have made known.
+_known: list[type[ui.DynamicItem[Any]]] = [*DYNAMIC_ITEMS]
+
+
+def know(client: Client, *kinds: type[ui.DynamicItem[Any]]) -> None:
+    """Let the bot know more buttons and selects, whichever run of it sent them."""
+    client.add_dynamic_items(*kinds)
+    _known.extend(kind for kind in kinds if kind not in _known)
+
 
 async def take_stray(interaction: discord.Interaction[Any]) -> None:
     """Take a press of something that its message no longer has, which discord.py passes over.
@@ -48,7 +58,7 @@ async def take_stray(interaction: discord.Interaction[Any]) -> None:
     custom_id = str((interaction.data or {}).get("custom_id", ""))
     if interaction.message is not None and custom_id in ids.offered(interaction.message.components):
         return
-    for kind in DYNAMIC_ITEMS:
+    for kind in _known:
         found = kind.__discord_ui_compiled_template__.fullmatch(custom_id)
         if found is not None:
             item = await kind.from_custom_id(interaction, ui.Button(custom_id=custom_id), found)

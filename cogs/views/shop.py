@@ -233,10 +233,12 @@ def _skill_controls(match: Match, basket: Basket, mercenary: str, texts: Texts) 
 
 
 def _offer(basket: Basket, item: str, texts: Texts) -> discord.SelectOption:
-    return discord.SelectOption(label=_priced(basket, item, texts), value=item, description=_about(item, texts)[:100])
+    return discord.SelectOption(
+        label=_priced(basket, item, texts), value=item, description=about_item(item, texts)[:100]
+    )
 
 
-def _about(item: str, texts: Texts) -> str:
+def about_item(item: str, texts: Texts) -> str:
     """A player's characteristics and skills; how many of an inducement there may be."""
     if ":" in item:
         entry = rosters.position(item)

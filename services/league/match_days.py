@@ -138,6 +138,21 @@ class MatchDays:
                 fixture = await self._begin(conn, fixture, start, now)
         return fixture
 
+    async def accept_challenge(
+        self, guild_id: int, challenge: Challenge, actor: Actor, word: str | None = None
+    ) -> Fixture:
+        """Accept a challenge that is one of a fixture, as long as it is the fixture's present one.
+
+        Raises:
+            Refused: as :meth:`accept`.
+        """
+        fixture_id = int(challenge.options["fixture"])
+        async with self._office.reading() as conn:
+            fixture = await rows.load_fixture(conn, guild_id, fixture_id)
+        if fixture.challenge_id != challenge.id:
+            raise Refused("challenge_closed")
+        return await self.accept(guild_id, fixture_id, actor, word)
+
     async def pre_match(self, guild_id: int, fixture_id: int) -> PreMatch:
         """Where both teams are before their match.
 

@@ -109,7 +109,7 @@ def _wanted(fixture: FixtureLine, marks: dict[tuple[int, int], str]) -> dict[Pla
     version = f"v{fixture.version}"
     wanted: dict[Place, str] = {
         "before": version if fixture.state == PRE_MATCH else BEGUN if fixture.state == PLAYING else GONE,
-        "report": version if fixture.state == REPORTED else GONE,
+        "report": version if fixture.state == REPORTED else OVER if fixture.state in (POST_MATCH, DONE) else GONE,
     }
     places: tuple[tuple[Place, int | None], ...] = (("after0", fixture.home_team), ("after1", fixture.away_team))
     for place, team in places:

@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from db import league_leagues, league_sequences, league_teams
 from db import league_play as rows
 from db.league_leagues import League
+from db.league_messages import MessageRow, save_message
 from db.league_play import Fixture
 from db.league_teams import LeagueTeam
 from engine.league import conceding, match_day, pre_match
@@ -150,8 +151,18 @@ class Results:
 
     # -- entered by hand ----------------------------------------------------------------------------------------
 
-    async def enter(self, guild_id: int, fixture_id: int, actor: Actor, home: TeamReport, away: TeamReport) -> Fixture:
+    async def enter(
+        self,
+        guild_id: int,
+        fixture_id: int,
+        actor: Actor,
+        home: TeamReport,
+        away: TeamReport,
+        channel_id: int | None = None,
+    ) -> Fixture:
         """A coach enters what happened at a real table; the other one confirms it, or time does.
+
+        ``channel_id``: where he is asked to.
 
         Raises:
             Refused: ``league_not_coach``, ``league_played``, ``league_match_running``, ``league_reported``, ``league_not_ready``,
@@ -178,6 +189,15 @@ class Results:
             await self._office.note(
                 conn, league, actor, "result_entered", fixture_id=fixture.id, score=list(home.score)
             )
+            asked = MessageRow(
+                guild_id=guild_id,
+                fixture_id=fixture.id,
+                place="report",
+                channel_id=channel_id,
+                message_id=None,
+                shown="?",
+            )
+            await save_message(conn, asked)
             return await rows.change_fixture(
                 conn,
                 fixture,

@@ -84,6 +84,17 @@ class Sequences:
             sequence = await self._newest(conn, stored)
             return _step(sequence, stored, resumed(sequence, self._office), ())
 
+    async def after(self, guild_id: int, fixture_id: int, team_id: int) -> Step:
+        """A team's sequence after this fixture, running or over.
+
+        Raises:
+            Refused: ``league_not_found``, ``league_unreadable``.
+        """
+        async with self._office.reading() as conn:
+            stored = await league_teams.load_team(conn, guild_id, team_id)
+            sequence = await rows.load_sequence(conn, guild_id, fixture_id, team_id)
+            return _step(sequence, stored, resumed(sequence, self._office), ())
+
     async def answer(self, guild_id: int, team_id: int, actor: Actor, answer: Answer, step: int | None = None) -> Step:
         """Answer what is asked; ``step`` is that of the control which was used.
 

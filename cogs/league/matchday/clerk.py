@@ -1,0 +1,89 @@
+"""Keeps Discord up to date with the leagues' matches: after a press, a command, the clock, and after a restart.
+
+Storage says what is out of date, so nothing that a stop of the bot has interrupted is lost.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+import discord
+from discord.ext import commands
+
+from cogs.client import Client
+from cogs.league.matchday import after, before, entered
+from cogs.league.matchday.news import NewsDesk
+from services.errors import Refused
+from services.league.messages import Due
+
+log = logging.getLogger(__name__)
+
+
+class Clerk(commands.Cog):
+    """Shows what is due, one message after the other, soon after anything of a league was written."""
+
+    def __init__(self, bot: Client) -> None:
+        self.bot = bot
+        self._news = NewsDesk(bot)
+        self._asked = before.Asked()
+        self._task: asyncio.Task[None] | None = None
+        self._again = False
+        #: What could not be shown, and is not tried again before it changes.
+        self._given_up: dict[tuple[int, str], str] = {}
+
+    @commands.Cog.listener()
+    async def on_ready(self) -> None:
+        """The servers are known now: show what is due, and from now on whenever something is written."""
+        self.bot.services.desk.stirred = self.stir
+        self.stir()
+
+    async def cog_unload(self) -> None:
+        """Stop; what is not shown yet is shown after the next start."""
+        self.bot.services.desk.stirred = lambda: None
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    def stir(self) -> None:
+        """Something was written: look soon what is due, once for many changes at a time."""
+        self._again = True
+        if self._task is None or self._task.done():
+            self._task = asyncio.create_task(self._run())
+
+    async def done(self) -> None:
+        """Wait until everything is shown that is due now."""
+        while self._task is not None and not self._task.done():
+            await asyncio.wait([self._task])
+
+    async def _run(self) -> None:
+        while self._again:
+            self._again = False
+            try:
+                await self._show_all()
+                await self._news.tell_all()
+            except Exception:
+                log.exception("what is due in the leagues could not be shown")
+
+    async def _show_all(self) -> None:
+        for due in await self.bot.services.league.messages.due():
+            if self.bot.get_guild(due.fixture.guild_id) is None or self._given_up.get(due.key) == due.mark:
+                continue
+            try:
+                await self._show(due)
+                self._given_up.pop(due.key, None)
+            except (Refused, discord.HTTPException) as error:
+                log.warning("fixture %s, %s: %s", due.fixture.id, due.place, error)
+                self._given_up[due.key] = due.mark
+            except Exception:
+                self._given_up[due.key] = due.mark
+                log.exception("fixture %s, %s", due.fixture.id, due.place)
+
+    async def _show(self, due: Due) -> None:
+        match due.place:
+            case "before":
+                await before.show(self.bot, due, self._asked)
+            case "report":
+                await entered.show(self.bot, due)
+            case "after0" | "after1":
+                await after.show(self.bot, due, 0 if due.place == "after0" else 1)
