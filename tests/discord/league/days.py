@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -15,7 +17,7 @@ from engine.coaches import EagerCoach
 from engine.match.dice import SeededDice
 from services.league.bureau import LeagueServices
 from services.league.office import Actor
-from tests.discord.journeys import world_of
+from tests.discord.journeys import asked, session, world_of
 from tests.simcord_kit import Control, Person, World
 
 LOCALES = {"en": "en-US", "es": "es-ES"}
@@ -83,10 +85,17 @@ def leagues(world: World) -> LeagueServices:
     return world.bot.services.league
 
 
-async def settled(world: World) -> None:
-    """Let the bot show what is due."""
-    await world.bot.get_cog("Clerk").done()
-    await world.advance(2)
+async def settled(world: World, most: int = 100) -> None:
+    """Wait until the bot shows all that is due; what it does in threads takes real time, what it puts off the world's."""
+    for _ in range(most):
+        await world.advance(1)
+        await asyncio.to_thread(time.sleep, 0.02)
+        league = leagues(world)
+        falls = await league.next_due()
+        late = falls is not None and falls <= world.clock.now()
+        if not late and not await league.messages.due() and not await league.messages.leagues_with_news():
+            return
+    raise AssertionError(f"not shown: {await leagues(world).messages.due()}")
 
 
 async def fixture(world: World, number: int = 1) -> Any:
@@ -139,23 +148,27 @@ def controls(world: World, prefix: str, channel: Any = None) -> list[Control]:
     ]
 
 
+def after_controls(world: World, channel: Any = None) -> list[Control]:
+    """The controls of the sequences after a match in a channel."""
+    return controls(world, "pb:", channel) + controls(world, "ps:", channel)
+
+
 async def play_out(world: World, seed: int = 5, most: int = 20_000) -> None:
     """Play the running match to its end by simulated coaches, and show the last press as a press is shown."""
-    match_id = (await fixture(world)).match_id
-    session = await world.bot.services.sessions.get(world.guild.id, match_id)
+    match = await session(world)
     coach = EagerCoach(random.Random(seed), 0.3)
     for _ in range(most):
-        prompt = session.game.prompt
+        prompt = match.game.prompt
         assert prompt is not None
-        decision = coach.decide(session.game)
+        decision = coach.decide(match.game)
         if decision[0] == "concede":
             decision = prompt.default
-        user = session.asked_user
+        user = match.asked_user
         assert user is not None
-        outcome = await session.press(user, prompt.number, [decision])
+        outcome = await match.press(user, prompt.number, [decision])
         assert outcome.refusal is None
-        if session.game.prompt is None:
-            world.bot.boards.show(session, outcome)
+        if match.game.prompt is None:
+            world.bot.boards.show(match, outcome)
             await settled(world)
             return
     raise AssertionError("the match does not end")
@@ -163,8 +176,6 @@ async def play_out(world: World, seed: int = 5, most: int = 20_000) -> None:
 
 async def concede(world: World) -> Person:
     """Who is asked concedes, as soon as he may; returns him."""
-    from tests.discord.journeys import asked, session
-
     for _ in range(40):
         match = await session(world)
         prompt = match.game.prompt
