@@ -18,14 +18,13 @@ from cogs.league.groups import FIXTURE
 from cogs.league.matchday import entered, posting
 from cogs.translator import choices, command
 from cogs.views import challenge as challenge_view
-from db.league_play import FixtureLine
 from services.challenges import WORD_LENGTH
 from services.clock import PRESETS
 from services.errors import Refused
 from services.league.entering import MOST_FAME, Conceded, Entry, Winner
 from services.league.messages import Place
 from services.league.results import MOST_TOUCHDOWNS, Forfeit
-from services.league.seasons import POST_MATCH, PRE_MATCH, REPORTED
+from services.league.seasons import POST_MATCH, PRE_MATCH, REPORTED, FixtureLine
 
 VERDICTS = ("confirm", "reject")
 #: The messages of a fixture that can be shown anew, by its state.

@@ -18,7 +18,6 @@ from cogs.league.matchday import ids, posting
 from cogs.league.matchday.controls import button, option, parts, select, view_of
 from cogs.league.matchday.posting import Shown
 from cogs.views.shop import about_item
-from db.league_play import Fixture
 from engine.inducements import EXTRA_SKILL_COST
 from engine.league.pre_match import PreMatch
 from engine.league.stored import from_data
@@ -28,6 +27,7 @@ from services.language import Texts
 from services.league.baskets import LeagueBasket, league_basket
 from services.league.match_days import Awaited, awaits
 from services.league.messages import BEGUN, GONE, Due
+from services.league.seasons import Fixture
 from services.session import Match
 
 #: Steps of the amounts of petty cash that a select offers, in gold pieces.

@@ -17,8 +17,6 @@ from cogs.league.finding import actor_of, guild_of, leagues_of
 from cogs.league.matchday import ids, posting
 from cogs.league.matchday.controls import button, field, form, typed, view_of
 from cogs.league.matchday.posting import Shown
-from db.league_play import Fixture
-from db.league_teams import LeagueTeam
 from engine.league.match_day import OWN, WIN, TeamReport
 from engine.league.stored import from_data
 from engine.league.team import Team
@@ -26,6 +24,8 @@ from services.errors import Refused
 from services.language import Texts
 from services.league.entering import Entry, reports
 from services.league.messages import GONE, Due
+from services.league.seasons import Fixture
+from services.league.teams import LeagueTeam
 from services.league.wording import player, thing
 
 Interaction = discord.Interaction[Any]

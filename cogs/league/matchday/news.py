@@ -10,11 +10,11 @@ import discord
 from cogs.client import Client
 from cogs.language import server_texts
 from cogs.league.matchday.posting import NOBODY, Room, open_room
-from db.league_leagues import NewsRow
 from engine.league.team import Team
 from services.errors import Refused
 from services.language import Texts
 from services.league import telling
+from services.league.leagues import NewsRow
 
 log = logging.getLogger(__name__)
 #: Letters of one message of news.
