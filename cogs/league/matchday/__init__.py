@@ -15,7 +15,7 @@ from cogs.league.matchday.clerk import Clerk
 from cogs.league.matchday.entered import ReportButton
 
 
-class Forms(commands.Cog):
+class MatchDayForms(commands.Cog):
     """Takes the forms of match days, whichever run of the bot opened them."""
 
     @commands.Cog.listener()
@@ -33,5 +33,5 @@ async def setup(bot: Client) -> None:
     from cogs.views.items import know
 
     know(bot, BeforeButton, BeforeSelect, AfterButton, AfterSelect, ReportButton)
-    await bot.add_cog(Forms())
+    await bot.add_cog(MatchDayForms())
     await bot.add_cog(Clerk(bot))
