@@ -9,6 +9,7 @@ from pathlib import Path
 
 from engine import rosters
 from engine.match import header
+from engine.match.card import DECKS
 from engine.match.dice import ReplayedDice, SeededDice
 from engine.match.game import Game
 from engine.match.kickoff_table import RESULTS
@@ -28,6 +29,7 @@ TITLES = {
     "skill": "Skills and traits",
     "inducement": "Inducements",
     "spell": "Spells of the wizard",
+    "card": "Special play cards",
     "kick-off": "Kick-off table",
     "weather": "Weather",
     "action": "Actions",
@@ -78,6 +80,8 @@ def observe(text: str) -> Tally:
             note_events(again.play(entry.decision), position, tally)
     if again.prompt is not None:
         tally.count("prompt", again.prompt.kind)
+    for force in header.read(text.splitlines()).position.in_force:
+        tally.count("card", force.card)
     for me in position.players.values():
         if me.position.startswith(("star:", "mercenary:")):
             tally.count("inducement", "star_players" if me.position.startswith("star:") else "mercenaries")
@@ -118,6 +122,8 @@ _ROWS = {f"{total:02}": result.name for total, result in RESULTS.items()}
 def named(path: Path) -> list[tuple[str, str]]:
     """What a rules test is named for: ``skills3/horns-01-…`` for Horns, ``kickoff/table-05-…`` for the row 5."""
     folder, words = path.parent.name, path.stem.split("-")
+    if {folder, path.parent.parent.name} & set(DECKS):
+        return [("card", name) for name in (words[0], folder) if name in everything()["card"]]
     if folder in SKILL_FOLDERS and words[0] in everything()["skill"]:
         return [("skill", words[0])]
     if folder == "throw_team_mate":
@@ -152,7 +158,7 @@ def unheld() -> list[str]:
     found: list[str] = []
     for kind, names in held().items():
         for name, tests in names.items():
-            if not tests.tests or (kind == "skill" and not tests.named):
+            if not tests.tests or (kind in ("skill", "card") and not tests.named):
                 found.append(f"{kind} {name}: no test")
             elif not tests.occurs and (kind, name) not in UNREACHED.keys() | SHOWS_NOTHING:
                 found.append(f"{kind} {name}: occurs in no test")

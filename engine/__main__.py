@@ -92,6 +92,9 @@ def _parser() -> argparse.ArgumentParser:
         default=True,
         help="give some players extra skills, so that every skill occurs",
     )
+    playing.add_argument(
+        "--cards", action=argparse.BooleanOptionalAction, default=True, help="deal special play cards in many matches"
+    )
     playing.add_argument("--ready", action="store_true", help="ready-made teams only, without hired help")
     playing.add_argument("--reopen", action="store_true", help="reopen the match at every check and compare")
     playing.add_argument("--every", type=int, default=40, metavar="K", help="check invariants every K decisions")
@@ -127,6 +130,7 @@ def main(arguments: list[str]) -> int:
                 given.reopen,
                 joined_rules([*rules, RULE_SET] if given.dungeon else rules),
                 given.dungeon or simulate.ALL_DUNGEONS,
+                given.cards,
             )
             return simulate.run(plan, given.workers)
 

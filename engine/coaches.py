@@ -222,7 +222,17 @@ class EagerCoach(RandomCoach):
                     found = self._do(game.position, prompt)
                 case "turn":
                     found = self._cast(prompt) or self._send_carrier(game.position, prompt)
-                case "use" | "before_pass" | "after_kick" | "intercept" | "bomb" | "igor" | "wizard" | "reaction":
+                case (
+                    "use"
+                    | "before_pass"
+                    | "after_kick"
+                    | "intercept"
+                    | "bomb"
+                    | "igor"
+                    | "wizard"
+                    | "reaction"
+                    | "card"
+                ):
                     found = self._any(prompt, tuple(verb for verb in prompt.legal.verbs if verb not in _PASSIVE))
                 case _:
                     found = None
@@ -245,7 +255,7 @@ class EagerCoach(RandomCoach):
         return None
 
     def _cast(self, prompt: Prompt) -> Decision | None:
-        return self._any(prompt, ("wizard",)) if self._random() < self.rare else None
+        return self._any(prompt, ("card", "wizard")) if self._random() < self.rare else None
 
     def _send_carrier(self, pos: Position, prompt: Prompt) -> Decision | None:
         carrier = pos.carrier

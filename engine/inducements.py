@@ -68,6 +68,32 @@ def staff(roster: str) -> tuple[Item, ...]:
     )
 
 
+#: Item of a deck where its name is longer than the deck's.
+_DECKS = {"cards_miscellaneous_mayhem": "misc_mayhem", "cards_special_team_plays": "team_plays"}
+
+
+@lru_cache(maxsize=1)
+def decks() -> tuple[Item, ...]:
+    """The decks that every team may buy special play cards of, a card each; a deck ends with its last card."""
+    return tuple(
+        Item(name, entry["kind"], entry["cost"], entry["deck_size"])
+        for name, entry in _entries().items()
+        if entry["kind"] == "card_deck"
+    )
+
+
+def deck_of(item: str) -> str:
+    """The deck of an item of :func:`decks`, or empty for any other."""
+    if not item.startswith("cards_"):
+        return ""
+    return _DECKS.get(item, item.removeprefix("cards_"))
+
+
+def decks_of(basket: tuple[str, ...]) -> tuple[str, ...]:
+    """The decks a basket pays for, one for each card."""
+    return tuple(name for item in basket if (name := deck_of(item)))
+
+
 @lru_cache(maxsize=64)
 def stars(roster: str) -> tuple[Item, ...]:
     """The star players that teams of a roster may hire; a star who comes with another is no item of his own."""
@@ -101,7 +127,7 @@ def price(roster: str, item: str) -> int:
         IllegalPurchase: ``no_such_item``: the roster may not hire it.
     """
     name, _, skill = item.partition("+")
-    for one in (*staff(roster), *stars(roster), *mercenaries(roster)):
+    for one in (*staff(roster), *stars(roster), *mercenaries(roster), *decks()):
         if one.id == name:
             if skill and (one.kind != "mercenary" or skill not in mercenary_skills(name.removeprefix("mercenary:"))):
                 raise IllegalPurchase("no_such_skill", item=name, skill=skill)
@@ -118,8 +144,8 @@ def total(roster: str, basket: tuple[str, ...]) -> int:
     return sum(price(roster, item) for item in basket)
 
 
-def check(sheet: TeamSheet, basket: tuple[str, ...], budget: int) -> None:
-    """Refuse a basket that breaks a limit.
+def check(sheet: TeamSheet, basket: tuple[str, ...], budget: int, other: tuple[str, ...] = ()) -> None:
+    """Refuse a basket that breaks a limit; ``other`` is what the other side has bought, of the same decks of cards.
 
     Raises:
         IllegalPurchase: ``over_budget``, ``too_many``, ``too_many_stars``, ``too_many_players``, ``position_full``,
@@ -128,8 +154,9 @@ def check(sheet: TeamSheet, basket: tuple[str, ...], budget: int) -> None:
     spent = total(sheet.roster, basket)
     if spent > budget:
         raise IllegalPurchase("over_budget", spent=spent, budget=budget)
-    limits = {one.id: one.max for one in (*staff(sheet.roster), *stars(sheet.roster))}
+    limits = {one.id: one.max for one in (*staff(sheet.roster), *stars(sheet.roster), *decks())}
     counts = Counter(item for item in basket if item in limits)
+    counts.update(item for item in other if deck_of(item) and item in basket)
     for item, count in counts.items():
         if count > limits[item]:
             raise IllegalPurchase("too_many", item=item, max=limits[item])
@@ -186,4 +213,5 @@ def _hired(sheet: TeamSheet, basket: tuple[str, ...], without: set[str]) -> Team
         babes=sheet.babes + counts["babes"],
         chef=sheet.chef + counts["chef"],
         igor=sheet.igor + counts["igor"],
+        decks=decks_of(kept),
     )

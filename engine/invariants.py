@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.match.card import card_of
 from engine.match.dice import SeededDice
 from engine.match.dungeon.state import Dungeon
 from engine.match.field import OFF
@@ -87,10 +88,12 @@ def _position(pos: Position) -> None:
         raise Broken("the board holds somebody who is in no squad")
     for side, squad in enumerate(pos.squads):
         number = sum(player.sq != OFF for player in squad)
-        if number > PLAYERS_ON_PITCH and pos.dungeon is None:
+        allowed = PLAYERS_ON_PITCH + sum(card_of(f.card).over_eleven for f in pos.in_force if f.side == side)
+        if number > allowed and pos.dungeon is None:
             raise Broken(f"side {side} has {number} players on the pitch")
         if {player.id for player in squad} != {p.id for p in pos.players.values() if p.side == side}:
             raise Broken(f"the squad of side {side} is not its players")
+    _cards(pos)
     carrier = pos.carrier
     if carrier is not None:
         if pos.ball != OFF:
@@ -114,6 +117,17 @@ def _underground(pos: Position, dungeon: Dungeon) -> None:
         raise Broken("the ball is there, but has not been found")
     if any(team.wizard for team in pos.teams):
         raise Broken("a wizard in a dungeon")
+
+
+def _cards(pos: Position) -> None:
+    """No card is in two places, and nobody keeps what a card changed when none is in force."""
+    held = [name for team in pos.teams for name in (*team.hand, *team.played)]
+    if len(held) != len(set(held)):
+        raise Broken(f"a card is held or played twice: {held}")
+    if not pos.in_force:
+        changed = [me.id for me in pos.players.values() if me.own or me.turned]
+        if changed:
+            raise Broken(f"{changed} are changed by cards, but none is in force")
 
 
 def _counters(pos: Position) -> None:

@@ -10,6 +10,7 @@ from engine import rosters
 from engine.inducements import staff
 from engine.match import events as ev
 from engine.match.actions import VERBS as ACTIONS
+from engine.match.card import known_cards
 from engine.match.decisions import FACES, Decision
 from engine.match.effects import effect_of
 from engine.match.header import WEATHERS
@@ -19,7 +20,7 @@ from engine.match.position import Position
 PROMPTS = (
     "toss", "receive", "setup", "kick", "after_kick", "high_kick", "quick_snap", "touchback", "turn", "action",
     "reaction", "reroll", "block_die", "use", "push", "follow", "before_pass", "intercept", "bomb", "bomb_throw", "bite",
-    "apothecary", "keep", "igor", "sent_off", "wizard", "draw",
+    "apothecary", "keep", "igor", "sent_off", "wizard", "draw", "card", "choose",
 )  # fmt: skip
 TURNOVERS = (
     "knocked_down", "pass_lost", "hand_off_lost", "pick_up", "fumble", "intercepted", "thrown_player", "sent_off",
@@ -61,6 +62,7 @@ def everything() -> dict[str, tuple[str, ...]]:
         "skill": tuple(supported_skills()),
         "inducement": (*sorted(hired), "star_players", "mercenaries"),
         "spell": SPELLS,
+        "card": known_cards(),
         "star": tuple(rosters.stars()),
         "underground": UNDERGROUND,
         "position": tuple(one.id for roster in rosters.rosters().values() for one in roster.positions),
@@ -195,6 +197,8 @@ def _note_rare(event: ev.Event, pos: Position, tally: Tally) -> None:
             tally.count("inducement", "halfling_master_chef")
         case ev.ApothecaryUsed(side=side) if pos.teams[side].apothecary:
             tally.count("inducement", "wandering_apothecaries")
+        case ev.CardPlayed(card=card):
+            tally.count("card", card)
         case ev.SpellCast(spell=spell):
             tally.count("inducement", "wizard")
             tally.count("spell", spell)

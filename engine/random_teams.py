@@ -9,6 +9,7 @@ import random
 from dataclasses import replace
 
 from engine import inducements, rosters
+from engine.match.card import known_cards
 from engine.teams import PlayerSheet, TeamSheet, ready_made, ready_made_ids
 
 FEWEST, MOST = 11, inducements.MOST_PLAYERS
@@ -19,12 +20,25 @@ EXTRA_SKILLS = 0.4
 MOST_EXTRA = 3
 NIGGLES = 0.05
 LARGEST_BUDGET = 800_000
+#: Share of matches with special play cards, and the most of a hand.
+WITH_CARDS = 0.6
+MOST_CARDS = 5
 
 
-def random_match(rng: random.Random, skills: bool = True) -> tuple[TeamSheet, TeamSheet]:
+def random_match(rng: random.Random, skills: bool = True, cards: bool = True) -> tuple[TeamSheet, TeamSheet]:
     """Two teams as they come to a match, hired help included."""
-    home, away = (_side(rng, skills) for _ in range(2))
-    return inducements.hire(home, away)
+    home, away = inducements.hire(*(_side(rng, skills) for _ in range(2)))
+    return with_cards(home, away, rng) if cards else (home, away)
+
+
+def with_cards(home: TeamSheet, away: TeamSheet, rng: random.Random) -> tuple[TeamSheet, TeamSheet]:
+    """The teams with special play cards in hand, in some of the matches, out of those this version plays."""
+    if rng.random() >= WITH_CARDS:
+        return home, away
+    names = list(known_cards())
+    rng.shuffle(names)
+    first, second = rng.randint(0, MOST_CARDS), rng.randint(0, MOST_CARDS)
+    return replace(home, cards=tuple(names[:first])), replace(away, cards=tuple(names[first : first + second]))
 
 
 def _side(rng: random.Random, skills: bool) -> tuple[TeamSheet, tuple[str, ...]]:

@@ -41,6 +41,8 @@ EARLY = ("action", "kick-off", "weather", "face", "casualty", "position", "spell
 LATE = ("turnover",)
 #: How often a coach lets the clock decide.
 TIMES_OUT = 0.0003
+#: Share of matches with cards in which who holds any is asked at every moment.
+ASKED_ANYWAY = 0.5
 
 #: What random play does not reach, with the reason and the tests that hold it instead.
 UNREACHED: dict[tuple[str, str], tuple[str, str]] = {
@@ -77,7 +79,8 @@ ALL_DUNGEONS = "all"
 class Plan:
     """What to play: how many matches, from which seed, how idle the coaches are, with extra skills or without, after
     how many decisions each the invariants are checked, whether between ready-made teams alone, without hired help, and
-    whether each check also reopens the match, by which rules, and in which dungeon (``all``: any of the engine's).
+    whether each check also reopens the match, by which rules, in which dungeon (``all``: any of the engine's), and whether
+    there are special play cards.
     """
 
     matches: int
@@ -89,6 +92,7 @@ class Plan:
     reopened: bool = False
     rules: str = DEFAULT_RULES
     dungeon: str = ""
+    cards: bool = True
 
     def rules_of(self, rng: random.Random) -> dict[str, Any]:
         """The rules of one match."""
@@ -106,10 +110,13 @@ def opening(plan: Plan, number: int) -> tuple[Position, random.Random, tuple[Coa
         if plan.skills:
             sheets = [with_skills(sheet, rng) for sheet in sheets]
     else:
-        sheets = random_match(rng, plan.skills)
+        sheets = random_match(rng, plan.skills, plan.cards)
     kinds = [RandomCoach, RunningCoach, RunningCoach, EagerCoach, EagerCoach, EagerCoach]
     coaches = [rng.choice(kinds)(rng, plan.idle) for _ in (HOME, AWAY)]
-    return new_match(sheets[HOME], sheets[AWAY], plan.rules_of(rng)), rng, (coaches[HOME], coaches[AWAY])
+    rules = plan.rules_of(rng)
+    if any(sheet.cards for sheet in sheets) and rng.random() < ASKED_ANYWAY:
+        rules["card_pauses"] = True
+    return new_match(sheets[HOME], sheets[AWAY], rules), rng, (coaches[HOME], coaches[AWAY])
 
 
 def play(plan: Plan, number: int, tally: Tally) -> None:
@@ -168,6 +175,8 @@ def expected(plan: Plan) -> dict[str, tuple[str, ...]]:
     """By kind, what has to occur sooner or later."""
     never = {found for rule_set in plan.rules.split("+") for found in NEVER_BY_RULES.get(rule_set, ())}
     left_out = {"inducement", "spell", "star", "position"} if plan.ready else set[str]()
+    if plan.ready or not plan.cards:
+        left_out |= {"card", "prompt"}
     if not plan.skills or plan.ready:
         left_out.add("skill")
         left_out.add("prompt")

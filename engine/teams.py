@@ -46,7 +46,11 @@ class PlayerSheet:
 
 @dataclass(frozen=True, slots=True)
 class TeamSheet:
-    """A team as it comes to a match: its own staff, and what it has hired for this match."""
+    """A team as it comes to a match: its own staff, and what it has hired for this match.
+
+    ``decks`` are those it has bought special play cards of, one for each card; ``cards`` those it has drawn, hidden from
+    the other side.
+    """
 
     id: str
     name: str
@@ -62,6 +66,8 @@ class TeamSheet:
     babes: int = 0
     chef: int = 0
     igor: int = 0
+    decks: tuple[str, ...] = ()
+    cards: tuple[str, ...] = ()
 
     @property
     def cost(self) -> int:
@@ -110,7 +116,7 @@ def new_match(home: TeamSheet | str, away: TeamSheet | str, rules: dict[str, Any
     """The position in which a match of two teams, or of two ready-made teams by id, begins: everyone in reserves.
 
     ``rules`` adds to or replaces what :attr:`Position.rules` holds by default. Where its ``set`` names
-    ``dungeonbowl``, its ``dungeon`` is one of the engine's, or the name of what its ``map`` draws; no wizard comes along.
+    ``dungeonbowl``, its ``dungeon`` is one of the engine's, or the name of what its ``map`` draws; no wizard and no card comes along.
 
     Raises:
         UnknownTeam: an id is none of a ready-made team.
@@ -125,6 +131,7 @@ def new_match(home: TeamSheet | str, away: TeamSheet | str, rules: dict[str, Any
         position.go_underground(Dungeon(parse(str(text), name) if text else dungeon(name)))
         for team in position.teams:
             team.wizard = 0
+            team.hand = ()
     for side, sheet in enumerate(sheets):
         for entry in sheet.players:
             position.add(_player(side, entry))
@@ -143,6 +150,7 @@ def _team(sheet: TeamSheet) -> Team:
     team.babes = sheet.babes
     team.chef = sheet.chef
     team.igor = sheet.igor
+    team.hand = sheet.cards
     team.necromancer = int("necromancer" in rosters.roster(sheet.roster).special)
     return team
 

@@ -11,6 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentNone
 
 from engine import rosters
+from engine.match.card import entries
 
 LANGUAGES = ("en", "es")
 LOCALES = Path(__file__).resolve().parent.parent / "locales"
@@ -71,7 +72,7 @@ class Texts:
         return str(text)
 
     def name(self, kind: str, ident: str) -> str:
-        """The name of a ``skill``, ``position``, ``roster`` or ``star`` as the data files give it.
+        """The name of a ``skill``, ``position``, ``roster``, ``star`` or ``card`` as the data files give it.
 
         Raises:
             MissingText: the data has no such id.
@@ -95,6 +96,10 @@ class Texts:
         if kind == "star":
             return self.name("star", rest)
         return self.name("position", rest if kind == "mercenary" else ident)
+
+    def card(self, ident: str) -> str:
+        """A special play card's name."""
+        return self.name("card", ident)
 
     def join(self, parts: list[str], last: str = "list-and") -> str:
         """A list in words: ``a, b and c``; ``last`` names the message that joins the last two."""
@@ -125,4 +130,5 @@ def _data_names(lang: str) -> dict[str, dict[str, str]]:
         "roster": {ident: getattr(roster, key) for ident, roster in rosters.rosters().items()},
         "position": {position.id: getattr(position, key) for position in positions},
         "star": {ident: star.name for ident, star in rosters.stars().items()},
+        "card": {ident: getattr(card, key) for ident, card in entries().items()},
     }

@@ -123,7 +123,8 @@ async def export(session: MatchSession) -> str:
     ]
     secret = match.dice_secret.hex() if match.state in REVEALED else ""
     proof = DiceProof(match.dice_hash, (match.home_word, match.away_word), secret)
-    return write_record(opening, records, proof)
+    hands = (0, 1) if match.state in REVEALED else ()
+    return write_record(opening, records, proof, hands=hands)
 
 
 async def verify(session: MatchSession) -> Verification:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from engine.match import block, foul, move, passing, special, swing, weapons
+from engine.match import block, card_play, foul, move, passing, special, swing, weapons
 from engine.match import events as ev
 from engine.match.decisions import DONE, TIMEOUT, Decision
 from engine.match.dungeon import chests, hazards, jump, teleport
@@ -205,14 +205,32 @@ def targets(pos: Position, me: Player) -> list[Player]:
     return [foe for foe in pos.neighbours_of(me.sq, 1 - me.side) if foe.standing]
 
 
+def may_spend(pos: Position, allowance: str) -> bool:
+    """Whether an allowance of the running turn is left."""
+    return allowance not in pos.spent or any(allowance in more.split("|") for more in pos.extra)
+
+
+def spend_more(pos: Position, allowance: str) -> None:
+    """Use up an allowance that a card gives once more."""
+    used = next(more for more in sorted(pos.extra, key=len) if allowance in more.split("|"))
+    extra = list(pos.extra)
+    extra.remove(used)
+    pos.extra = tuple(extra)
+
+
 def act(m: Match, me: Player, kind: str) -> Proc[None]:
     """Play one action from its declaration to its end."""
     pos = m.pos
     action = Action(me, kind)
     allowance = ALLOWANCE.get(kind)
+    before_spent = pos.spent, pos.extra
     if allowance:
-        pos.spent = (*pos.spent, allowance)
+        if allowance in pos.spent:
+            spend_more(pos, allowance)
+        else:
+            pos.spent = (*pos.spent, allowance)
     m.acting = me
+    m.action_ends = False
     m.emit(ev.Declared(me.id, kind))
     before = (m.entry, len(m.drawn))
     lost_zone = me.lost_zone
@@ -235,13 +253,14 @@ def act(m: Match, me: Player, kind: str) -> Proc[None]:
         yield from e.action_ended(m, me)
     m.acting = None
     if not action.begun and not pos.turn_over:
-        if allowance:
-            pos.spent = tuple(s for s in pos.spent if s != allowance)
+        pos.spent, pos.extra = before_spent
         me.lost_zone = lost_zone
         m.emit(ev.ActionEnded(me.id, True))
         return
     me.used = True
     m.emit(ev.ActionEnded(me.id, False))
+    if pos.in_force:
+        yield from card_play.action_ends(m, me)
 
 
 def _go_on(m: Match, action: Action, legal: ActionLegal) -> Proc[None]:
@@ -269,6 +288,7 @@ def _go_on(m: Match, action: Action, legal: ActionLegal) -> Proc[None]:
             action.over = False
     if (
         pos.turn_over
+        or m.action_ends
         or not me.standing
         or me.lost_zone
         or action.movement.held
@@ -354,5 +374,5 @@ def _walk(m: Match, action: Action, path: tuple[int, ...]) -> Proc[None]:
             return
         if not (yield from move.step(m, action.movement, sq)):
             return
-        if pos.turn_over or (pos.carrier is not None and pos.scorer):
+        if pos.turn_over or m.action_ends or (pos.carrier is not None and pos.scorer):
             return

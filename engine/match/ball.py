@@ -5,6 +5,7 @@ Seed 000, *Recoger el balón*, *Atrapar el balón*, *Rebote del balón*, *Devolu
 
 from __future__ import annotations
 
+from engine.match import card_play
 from engine.match import events as ev
 from engine.match.dungeon import hazards, loose_ball
 from engine.match.field import OFF, Square
@@ -99,6 +100,13 @@ def drop(m: Match, me: Player) -> None:
         pos.ball = me.sq
         m.loose = "bounce"
         m.emit(ev.BallDropped(me.id, me.sq))
+        left(m)
+
+
+def left(m: Match) -> None:
+    """The ball has left somebody: what lasts while he holds it ends."""
+    if m.pos.in_force:
+        card_play.check(m)
 
 
 def carried_off(m: Match, me: Player) -> None:
@@ -109,6 +117,7 @@ def carried_off(m: Match, me: Player) -> None:
         pos.ball = me.sq
         m.loose = "throw_in"
         m.emit(ev.BallDropped(me.id, me.sq))
+        left(m)
 
 
 def vanishes_with(m: Match, me: Player) -> None:
@@ -135,7 +144,7 @@ def settle(m: Match) -> Proc[None]:
     if how == "bounce":
         yield from bounce(m, m.pos.ball)
     elif how == "throw_in":
-        sq = throw_in(m, m.pos.ball)
+        sq = yield from throw_in(m, m.pos.ball)
         yield from come_down(m, sq, 0)
     elif how == "lost":
         yield from loose_ball.bring_back(m)
@@ -176,7 +185,8 @@ def _to_rest(m: Match, sq: Square, given: int, from_the_air: bool, kickoff: bool
             if kickoff:
                 pos.ball_out = True
                 return
-            sq, given, from_the_air = throw_in(m, sq), 0, True
+            sq = yield from throw_in(m, sq)
+            given, from_the_air = 0, True
             continue
         sq, from_the_air = after, False
         pos.ball = sq
@@ -236,11 +246,14 @@ def drift(m: Match, sq: Square, what: str) -> tuple[int, Square]:
             return direction, after
 
 
-def throw_in(m: Match, sq: Square) -> Square:
+def throw_in(m: Match, sq: Square) -> Proc[Square]:
     """The crowd throws the ball back in from the last square it was in; returns where it comes down."""
     field = m.pos.field
     while True:
-        direction = m.d6("throw-in direction")
+        direction = 0
+        for one, force in m.pos.hooks("directs_throw_in"):
+            direction = direction or (yield from one.directs_throw_in(m, force))
+        direction = direction or m.d6("throw-in direction")
         length = sum(m.two_d6("throw-in distance"))
         dx, dy = field.throw_in_directions(sq)[(direction - 1) // 2]
         start, left = sq, False

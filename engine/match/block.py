@@ -26,8 +26,12 @@ def assists(pos: Position, helper_of: Player, against: Player, foul: bool = Fals
     They stand beside the opponent and no other opponent marks them; in a foul nothing lifts that condition.
     """
     count = 0
+    for e in helper_of.on.assist_bonus:
+        count += e.assist_bonus(pos, helper_of, against, foul)
     for helper in pos.neighbours_of(against.sq, helper_of.side):
         if helper is helper_of or not helper.has_zone:
+            continue
+        if helper.on.cannot_assist and any(e.cannot_assist(pos, helper, foul) for e in helper.on.cannot_assist):
             continue
         marked = any(foe is not against and foe.has_zone for foe in pos.neighbours_of(helper.sq, against.side))
         if not marked or (
@@ -39,7 +43,10 @@ def assists(pos: Position, helper_of: Player, against: Player, foul: bool = Fals
 
 def strengths(pos: Position, me: Player, foe: Player, blitz: bool, moved: bool) -> tuple[int, int]:
     """Strength of attacker and defender before assists and before anything rolled for."""
-    return me.st + sum(e.strength_modifier(pos, me, foe, blitz, moved) for e in me.on.strength_modifier), foe.st
+    mine = me.st + sum(e.strength_modifier(pos, me, foe, blitz, moved) for e in me.on.strength_modifier)
+    for e in foe.on.foe_strength_modifier:
+        mine = max(1, mine + e.foe_strength_modifier(pos, foe, me, blitz, moved))
+    return mine, foe.st
 
 
 def count_dice(mine: int, theirs: int) -> int:
@@ -189,6 +196,8 @@ def _throw(m: Match, me: Player, foe: Player, count: int) -> Proc[str]:
         if roll.rerolled or not (yield from offer_reroll(m, roll)):
             break
         roll.rerolled = True
+    for e in me.on.alters_dice:
+        faces = yield from e.alters_dice(m, me, foe, faces)
     order = FACE_ORDER if chooser == me.side else tuple(reversed(FACE_ORDER))
     options: list[Decision] = [("die", face) for face in order if face in faces]
     about: dict[str, object] = {"player": me.id, "target": foe.id, "faces": faces}

@@ -35,6 +35,8 @@ apothecary         – or ``first`` / ``second``
 keep               ``first`` / ``second``
 bribe, accept      –
 draw, overtime     –
+card               card id, then its targets: players, squares or words
+choose             a player, a square or a word: what a card in force asks for
 concede, timeout   –
 correct            what, then its value; never a coach's (:mod:`engine.match.rulings`)
 adjudicate         home's and away's touchdowns and, if level, a winner; or ``conceded`` and a side

@@ -11,10 +11,11 @@ from engine.match.notation import MARKS
 from engine.match.position import STANDING, Player, Position, Team
 
 
-def header_text(position: Position) -> str:
+def header_text(position: Position, hands: tuple[int, ...] = (0, 1)) -> str:
     """The header of a `.play` file, without its closing line, that :func:`engine.match.header.read` reads as this position.
 
-    Meant for a rest: the beginning of a match, or a ``turn`` prompt.
+    Meant for a rest: the beginning of a match, or a ``turn`` prompt. ``hands``: the sides whose cards in hand are told;
+    the others are left out.
     """
     teams = list(zip(SIDES, position.teams, strict=True))
     rules = [] if position.rules["set"] == DEFAULT_RULES else [f"rules: {position.rules['set']}"]
@@ -39,6 +40,14 @@ def header_text(position: Position) -> str:
         staff = [f"{kind} {int(number)}" for kind in STAFF if (number := getattr(team, kind))]
         if staff:
             lines.append(f"staff: {side} {' '.join(staff)}")
+    held = " ".join(f"{side} {','.join(team.hand)}" for n, (side, team) in enumerate(teams) if team.hand and n in hands)
+    if held:
+        lines.append(f"cards: {held}")
+    if position.rules.get("card_pauses"):
+        lines.append("card_pauses: on")
+    played = " ".join(_in_force(position, side, n) for n, side in enumerate(SIDES) if _in_force(position, side, n))
+    if played:
+        lines.append(f"in_force: {played}")
     asked = " ".join(f"{side} successes" for side, team in teams if team.ask_successes)
     if asked:
         lines.append(f"ask: {asked}")
@@ -50,6 +59,16 @@ def header_text(position: Position) -> str:
         lines.append(f"ball: {square_name(position.ball)}")
     lines += [_player(player) for player in position.players.values()]
     return "\n".join(lines) + "\n"
+
+
+def _in_force(position: Position, side: str, number: int) -> str:
+    """The cards of a side in force, each with its targets."""
+    words = [
+        ":".join([force.card, *(square_name(t) if isinstance(t, int) else t for t in force.targets)])
+        for force in position.in_force
+        if force.side == number
+    ]
+    return " ".join([side, *words]) if words else ""
 
 
 def _rerolls(side: str, team: Team) -> str:
@@ -65,11 +84,12 @@ def _player(player: Player) -> str:
     if player.posture != STANDING:
         words += [word for word, posture in POSTURES.items() if posture == player.posture]
     words += [mark for mark, (name, values) in MARKS.items() if getattr(player, name) in values]
-    words += [f"+{name}" for name in player.skills if name not in entry.skills]
-    words += [f"-{name}" for name in entry.skills if name not in player.skills]
-    for name, usual in zip(CHARACTERISTICS, entry.characteristics, strict=True):
-        if getattr(player, name) != usual:
-            words.append(f"{name}={getattr(player, name)}")
+    *characteristics, skills = player.own or (player.ma, player.st, player.ag, player.av, player.skills)
+    words += [f"+{name}" for name in skills if name not in entry.skills]
+    words += [f"-{name}" for name in entry.skills if name not in skills]
+    for name, usual, now in zip(CHARACTERISTICS, entry.characteristics, characteristics, strict=True):
+        if now != usual:
+            words.append(f"{name}={now}")
     if player.niggles:
         words.append(f"ni={player.niggles}")
     if player.name:

@@ -5,8 +5,8 @@ Seed 000, *Ganar el partido*, *Reanudación del partido*, *Conceder el partido*;
 
 from __future__ import annotations
 
+from engine.match import card_play, foul
 from engine.match import events as ev
-from engine.match import foul
 from engine.match.decisions import Decision
 from engine.match.field import OFF
 from engine.match.match import Match
@@ -24,10 +24,13 @@ def end_drive(m: Match) -> Proc[None]:
     pos.carrier = None
     pos.ball = OFF
     yield from referee(m)
+    if pos.in_force:
+        yield from card_play.drive_ends(m)
     if pos.weather == "sweltering":
         swelter(m)
     pos.active = -1
-    pos.spent = ()
+    pos.spent = pos.extra = ()
+    pos.last_scorer = ""
     for me in pos.players.values():
         if me.place == ON_PITCH:
             pos.take_off(me, RESERVES)
@@ -78,8 +81,11 @@ def recover_knocked_out(m: Match) -> None:
     for side in (0, 1):
         for me in m.pos.squads[side]:
             if me.place == KNOCKED_OUT:
+                if any(one.forbids_recovery(m.pos, force, me) for one, force in m.pos.hooks("forbids_recovery")):
+                    continue
+                played = sum(one.recovery_modifier(m.pos, force, me) for one, force in m.pos.hooks("recovery_modifier"))
                 die = m.d6(f"recovery of {me.id}")
-                recovered = die + m.pos.teams[side].babes >= RECOVERS_ON
+                recovered = die + m.pos.teams[side].babes + played >= RECOVERS_ON and (die > 1 or not played)
                 if recovered:
                     me.place = RESERVES
                 m.emit(ev.KnockoutRolled(me.id, die, recovered))

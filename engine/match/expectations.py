@@ -43,6 +43,8 @@ def check(script: Script, text: str) -> None:
         _legal(script, " ".join(rest), not negated)
     elif name == "skill":
         _skill(script, rest, not negated)
+    elif name == "in_force":
+        _in_force(script, rest, not negated)
     elif name in _CHECKS and not negated:
         _CHECKS[name](script, rest)
     else:
@@ -211,6 +213,22 @@ def _turnover(script: Script, expected: bool) -> None:
         raise Unmet(f"the last decision ended the turn by a turnover: {found.reason}")
 
 
+def _cards(script: Script, words: list[str]) -> None:
+    _shape(words, 2, "cards home ID,ID away none")
+    if len(words) % 2:
+        raise Unmet("each side has its hand, or none: = cards home ID,ID away none")
+    for side, names in zip(words[::2], words[1::2], strict=True):
+        hand = script.position.teams[SIDES[_known(side, _SIDE_NAMES)]].hand
+        _same(f"the hand of {side}", ",".join(hand) or "none", names)
+
+
+def _in_force(script: Script, words: list[str], expected: bool) -> None:
+    _shape(words, 1, "in_force ID")
+    names = [force.card for force in script.position.in_force]
+    if (words[0] in names) != expected:
+        raise Unmet(f"in force: {' '.join(names) or 'no card'}")
+
+
 #: Prompts that may also be called by what answers them, or by the larger matter they belong to.
 _OTHER_NAMES = {
     "keep": ("apothecary",),
@@ -281,6 +299,7 @@ def _dice(script: Script, words: list[str]) -> None:
 _CHECKS: dict[str, Callable[[Script, list[str]], None]] = {
     "active": _active,
     "ball": _ball,
+    "cards": _cards,
     "dice": _dice,
     "half": _half,
     "odds": _odds,

@@ -23,7 +23,11 @@ UNHEARD_ON = 1
 
 def victims(pos: Position, me: Player) -> list[Player]:
     """Opponents on the ground beside a player."""
-    return [foe for foe in pos.neighbours_of(me.sq, 1 - me.side) if foe.posture != STANDING]
+    return [
+        foe
+        for foe in pos.neighbours_of(me.sq, 1 - me.side)
+        if foe.posture != STANDING and not any(e.cannot_be_fouled(pos, foe) for e in foe.on.cannot_be_fouled)
+    ]
 
 
 def foul_modifier(pos: Position, me: Player, victim: Player) -> int:

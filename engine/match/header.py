@@ -16,6 +16,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from engine import rosters
+from engine.match.card import card_of, entries, known_cards
 from engine.match.dungeon import ground
 from engine.match.dungeon.state import RULE_SET
 from engine.match.field import AWAY, HOME, OFF, parse_square
@@ -50,9 +51,9 @@ END = "---"
 
 _KEYS = (
     "rules", "home", "away", "weather", "half", "turn", "active", "receiving", "score", "rerolls", "fame", "staff",
-    "ball", "ask", "seed", "spent", *ground.KEYS,
+    "ball", "ask", "seed", "spent", "cards", "in_force", "card_pauses", *ground.KEYS,
 )  # fmt: skip
-_KEY = re.compile(r"([a-z]+):(?:\s+(.*))?")
+_KEY = re.compile(r"([a-z_]+):(?:\s+(.*))?")
 _NAME = re.compile(r'name="([^"]*)"')
 _COMMENT = re.compile(r'((?:[^"\s]|"[^"]*"?|\s(?!#))*)')
 _NUMBER = re.compile(r"\d{1,3}")
@@ -234,6 +235,7 @@ class _Reader:
         self._teams(position)
         self._stand(position)
         self._ball(position)
+        self._in_force(position)
         if self._has("seed"):
             self.seed = self._count(self._value("seed"), "seed", digits=18)
         position.weather_changed()
@@ -285,6 +287,7 @@ class _Reader:
             position.half = HALVES[self._one_of("half", tuple(HALVES))]
         if self._has("active"):
             position.phase = "turn"
+            position.drives = 1
             position.active = position.receiving = SIDES[self._one_of("active", tuple(SIDES))]
         if self._has("receiving"):
             position.receiving = SIDES[self._one_of("receiving", tuple(SIDES))]
@@ -321,10 +324,40 @@ class _Reader:
                 if words != ["successes"]:
                     raise self.fail("ask names a side and the word successes: home successes")
                 position.teams[side].ask_successes = True
+        if self._has("card_pauses"):
+            position.rules["card_pauses"] = self._one_of("card_pauses", ("on", "off")) == "on"
+        if self._has("cards"):
+            for side, words in self._by_side("cards"):
+                position.teams[side].hand = self._hand(words)
+            held = [name for team in position.teams for name in team.hand]
+            if len(held) != len(set(held)):
+                raise self.fail("a card is held once: both coaches draw from the same decks")
         for number, value in self.staff:
             self.number = number
             for side, words in self._split(value):
                 self._hire(position, position.teams[side], words)
+
+    def _hand(self, words: list[str]) -> tuple[str, ...]:
+        names = tuple(name for word in words for name in word.split(",") if name)
+        for name in names:
+            if name not in entries():
+                raise self.fail(f"there is no card {name!r}")
+            if name not in known_cards():
+                raise self.fail(f"card {name}: not supported yet")
+        return names
+
+    def _in_force(self, position: Position) -> None:
+        if not self._has("in_force"):
+            return
+        for side, words in self._by_side("in_force"):
+            for word in words:
+                name, *targets = word.split(":")
+                self._hand([name])
+                given = tuple(sq if (sq := parse_square(target)) is not None else target for target in targets)
+                unknown = [t for t in given if isinstance(t, str) and is_player(t) and t not in position.players]
+                if unknown:
+                    raise self.fail(f"{name}: there is no player {unknown[0]}")
+                position.in_force.append(card_of(name).force(side, given))
 
     def _rerolls(self, team: Team, words: list[str]) -> None:
         if "leader" in words:

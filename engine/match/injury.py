@@ -39,7 +39,7 @@ class Damage:
 
     Attributes:
         by: who caused it, or None.
-        cause: ``block`` or ``foul`` where that matters, else empty.
+        cause: ``block``, ``foul`` or ``crowd`` where that matters, else empty.
         bonus: what may still be added to one of the two rolls, by skill id.
         armour_doubles, injury_doubles: the roll was a natural double (for the referee).
         broken: the armour was broken.
@@ -100,6 +100,11 @@ def armour(m: Match, me: Player, damage: Damage, modifier: int = 0, fell: bool =
             bonus = e.damage_bonus(m.pos, by, me, damage.cause)
             if bonus:
                 damage.bonus[e.id] = bonus
+        for e in by.on.breaks_armour:
+            damage.broken = damage.broken or (yield from e.breaks_armour(m, by, me, damage.cause))
+        if damage.broken:
+            yield from injury(m, me, damage)
+            return
     roll_armour(m, me, damage, modifier)
     if not damage.broken and (yield from _pile_on(m, me, damage, "armour")):
         roll_armour(m, me, damage, modifier)
@@ -111,15 +116,20 @@ def roll_armour(m: Match, me: Player, damage: Damage, modifier: int) -> None:
     """One armour roll, with what may still be added to it where that breaks the armour."""
     by = damage.by
     claws = by is not None and any(e.claws(m.pos, by, damage.cause) for e in by.on.claws)
+    bonus = damage.bonus
+    for e in me.on.armour_modifier:
+        modifier += e.armour_modifier(m.pos, me)
+    if me.on.armour_fixed and any(e.armour_fixed(m.pos, me) for e in me.on.armour_fixed):
+        modifier, claws, bonus = 0, False, {}
     dice = m.two_d6(f"armour of {me.id}")
     total = dice[0] + dice[1] + modifier
     damage.armour_doubles |= dice[0] == dice[1]
     needed = min(me.av + 1, CLAWED) if claws else me.av + 1
     if total < needed:
-        for name, bonus in damage.bonus.items():
-            if total + bonus >= needed:
-                modifier += bonus
-                total += bonus
+        for name, more in bonus.items():
+            if total + more >= needed:
+                modifier += more
+                total += more
                 _spend_bonus(m, damage, name, "armour", me)
                 break
     damage.broken = total >= needed
@@ -141,6 +151,8 @@ def _pile_on(m: Match, me: Player, damage: Damage, what: str) -> Proc[bool]:
         return False
     if not by.standing or by.rooted or me.sq == OFF or distance(by.sq, me.sq) != 1:
         return False
+    if _fixed(m, me, what):
+        return False
     for e in by.on.piles_on:
         if (yield from m.use(by, e.id, True, False, {"target": me.id, "roll": what})):
             damage.piled = True
@@ -154,12 +166,25 @@ def _pile_on(m: Match, me: Player, damage: Damage, what: str) -> Proc[bool]:
     return False
 
 
+def _fixed(m: Match, me: Player, what: str) -> bool:
+    """Whether a roll made for a player is neither modified nor repeated."""
+    if what == "armour":
+        return any(e.armour_fixed(m.pos, me) for e in me.on.armour_fixed)
+    return any(e.injury_fixed(m.pos, me) for e in me.on.injury_fixed)
+
+
 def injury(m: Match, me: Player, damage: Damage) -> Proc[None]:
     """Roll on the injury table for a player; off the pitch (pushed into the crowd) a stunned one joins the reserves."""
-    result = _roll_injury(m, me, damage)
-    if (yield from _pile_on(m, me, damage, "injury")):
+    result = ""
+    for e in me.on.instead_of_injury:
+        result = result or (yield from e.instead_of_injury(m, me, damage))
+    if not result:
         result = _roll_injury(m, me, damage)
-    if result == "stunned":
+        if (yield from _pile_on(m, me, damage, "injury")):
+            result = _roll_injury(m, me, damage)
+    if result == "prone" and me.sq != OFF:
+        return
+    if result in ("stunned", "prone"):
         stun(m, me)
     elif result == "knocked_out":
         yield from knock_out(m, me)
@@ -171,12 +196,14 @@ def _roll_injury(m: Match, me: Player, damage: Damage) -> str:
     pos = m.pos
     dice = m.two_d6(f"injury of {me.id}")
     damage.injury_doubles |= dice[0] == dice[1]
-    modifier = me.niggles
-    for e in me.on.injury_modifier:
-        modifier += e.injury_modifier(pos, me)
-    for name, bonus in damage.bonus.items():
-        modifier += bonus
-        _spend_bonus(m, damage, name, "injury", me)
+    modifier = 0
+    if not (me.on.injury_fixed and _fixed(m, me, "injury")):
+        modifier = me.niggles
+        for e in me.on.injury_modifier:
+            modifier += e.injury_modifier(pos, me)
+        for name, bonus in damage.bonus.items():
+            modifier += bonus
+            _spend_bonus(m, damage, name, "injury", me)
     total = dice[0] + dice[1] + modifier
     result = "stunned" if total <= 7 else "knocked_out" if total <= 9 else "casualty"
     for e in me.on.reads_injury:
@@ -281,8 +308,10 @@ def as_recorded(me: Player, result: str) -> str:
     if not result.startswith("-"):
         return result
     name = result[1:]
-    starting = me.starting[("ma", "st", "ag", "av").index(name)]
-    return result if getattr(me, name) > max(1, starting - 2) else "miss_next_game"
+    index = ("ma", "st", "ag", "av").index(name)
+    starting = me.starting[index]
+    now = me.own[index] if me.own else getattr(me, name)
+    return result if now > max(1, starting - 2) else "miss_next_game"
 
 
 def settle(m: Match, me: Player, *results: str) -> None:
@@ -336,4 +365,4 @@ def _second_opinion(m: Match, me: Player, damage: Damage, first: int) -> Proc[in
 
 def crowd(m: Match, me: Player) -> Proc[None]:
     """The crowd beats up a player pushed off the pitch: an injury roll, without armour (seed 000, *Empujones*)."""
-    yield from injury(m, me, Damage())
+    yield from injury(m, me, Damage(cause="crowd"))

@@ -5,12 +5,13 @@ Seed 000, *Patada inicial*, *Tabla de patada inicial*; orders, *Kick-off*; rulin
 
 from __future__ import annotations
 
-from engine.match import ball, reactions
+from engine.match import ball, card_play, reactions
 from engine.match import events as ev
+from engine.match.card import AFTER_SCATTER, BEFORE_SCATTER
 from engine.match.decisions import Decision
 from engine.match.field import OFF, Square, distance, square
 from engine.match.kickoff_table import RESULTS
-from engine.match.match import Match
+from engine.match.match import Kick, Match
 from engine.match.position import Position
 from engine.match.prompts import LazyLegal, Proc, as_decision
 
@@ -50,22 +51,32 @@ def kick(m: Match) -> Proc[None]:
     side = pos.kicking
     answer = yield from m.ask("kick", side, KickLegal(pos), ("kick", centre(pos, 1 - side)), {})
     target = int(answer[1])
-    direction = m.roll(8, "kick-off scatter direction")
-    length = m.d6("kick-off scatter distance")
-    kicker = yield from _kicker(m)
-    if kicker:
-        length //= 2
     pos.ball_out = False
     pos.ball = target
-    for _ in range(length):
-        if not drift(pos, direction):
-            break
-    m.emit(ev.KickedOff(side, target, direction, length, OFF if pos.ball_out else pos.ball, kicker))
+    m.kick = Kick()
+    yield from card_play.offer(m, BEFORE_SCATTER, side, 1 - side)
+    if not m.kick.landed:
+        yield from _scatter(m, target)
+    yield from card_play.offer(m, AFTER_SCATTER, 1 - side)
     yield from reactions.return_kick(m)
     dice = m.two_d6("kick-off table")
     result = RESULTS[sum(dice)]
     m.emit(ev.KickoffResult(sum(dice), result.name, dice))
     yield from result.apply(m)
+
+
+def _scatter(m: Match, target: Square) -> Proc[None]:
+    """The ball scatters in one direction, half as far where a good kicker likes."""
+    pos = m.pos
+    direction = m.roll(8, "kick-off scatter direction")
+    length = sum(m.d6("kick-off scatter distance") for _ in range(m.kick.dice))
+    kicker = yield from _kicker(m)
+    if kicker:
+        length //= 2
+    for _ in range(length):
+        if not drift(pos, direction):
+            break
+    m.emit(ev.KickedOff(pos.kicking, target, direction, length, OFF if pos.ball_out else pos.ball, kicker))
 
 
 def _kicker(m: Match) -> Proc[str]:

@@ -89,7 +89,8 @@ def brilliant_coaching(m: Match) -> Proc[None]:
 def _contest(m: Match, name: str, staff: tuple[int, int]) -> None:
     dice = (m.roll(3, f"{name}, home"), m.roll(3, f"{name}, away"))
     totals = (dice[0] + fame(m.pos, 0) + staff[0], dice[1] + fame(m.pos, 1) + staff[1])
-    gainers = tuple(side for side in (0, 1) if totals[side] >= totals[1 - side])
+    sure = {one.wins_contest(m.pos, force, name) for one, force in m.pos.hooks("wins_contest")} - {-1}
+    gainers = tuple(side for side in (0, 1) if (side in sure if sure else totals[side] >= totals[1 - side]))
     m.emit(ev.KickoffContest(name, dice, totals, gainers))
     for side in gainers:
         m.pos.teams[side].rerolls += 1
@@ -99,7 +100,8 @@ def _contest(m: Match, name: str, staff: tuple[int, int]) -> None:
 def fame(pos: Position, side: int) -> int:
     """A side's FAME as the kick-off table counts it."""
     favourites = sum(e.extra_fame(pos, me) for me in pos.on_pitch(side) for e in me.on.extra_fame)
-    return pos.teams[side].fame + favourites
+    played = sum(one.fame_bonus(pos, force, side) for one, force in pos.hooks("fame_bonus"))
+    return pos.teams[side].fame + favourites + played
 
 
 def changing_weather(m: Match) -> Proc[None]:

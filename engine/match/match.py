@@ -33,6 +33,16 @@ class RestPoint:
         self.number = number
 
 
+class Kick:
+    """How a kick-off scatters: by the sum of how many ``dice``; ``landed``: a card has settled where it comes down."""
+
+    __slots__ = ("dice", "landed")
+
+    def __init__(self) -> None:
+        self.dice = 1
+        self.landed = False
+
+
 class Match:
     """A running match, as the chapters of the rules see it.
 
@@ -45,11 +55,14 @@ class Match:
         acting: the player whose action runs, or None.
         attack: ``block`` or ``blitz``: the action in which the running block is thrown.
         quiet: what happens now causes no turnover.
+        action_ends: the running action ends though the turn goes on, where a card forgives a turnover.
+        kick: how the running kick-off scatters.
         loose: a ball that left its carrier during the running resolution and will ``bounce`` or be a ``throw_in``.
     """
 
     __slots__ = (
         "acting",
+        "action_ends",
         "attack",
         "decided",
         "dice",
@@ -57,6 +70,7 @@ class Match:
         "entry",
         "events",
         "keep_rest_points",
+        "kick",
         "loose",
         "number",
         "pos",
@@ -78,6 +92,8 @@ class Match:
         self.acting: Player | None = None
         self.attack = ""
         self.quiet = False
+        self.action_ends = False
+        self.kick = Kick()
 
     def emit(self, event: ev.Event) -> None:
         """Tell what happened."""
@@ -167,4 +183,7 @@ class Match:
         """The running turn will end by a turnover, once the running action has been resolved (ruling 7)."""
         pos = self.pos
         if not self.quiet and not pos.turn_over and pos.active >= 0:
+            if pos.in_force and any(one.forgives(pos, force, reason) for one, force in pos.hooks("forgives")):
+                self.action_ends = True
+                return
             pos.turn_over = reason

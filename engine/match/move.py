@@ -44,7 +44,7 @@ def hindering_zones(pos: Position, sq: Square, side: int) -> int:
         if (
             foe is not None
             and foe.side != side
-            and foe.has_zone
+            and (foe.has_zone or (foe.zone_lying and foe.posture == PRONE and not foe.lost_zone))
             and not any(e.spares_dodgers(pos, foe) for e in foe.on.spares_dodgers)
         ):
             count += 1
@@ -56,9 +56,13 @@ def dodge_roll(pos: Position, me: Player, start: Square, end: Square) -> Roll:
     return agility("dodge", me, dodge_modifier(pos, me, start, end), start, end)
 
 
-def going_for_it_roll(pos: Position, me: Player) -> Roll:
-    """The roll for a square beyond the movement allowance: 2+, worse in bad weather."""
-    return Roll("going_for_it", me, 2, sum(e.going_for_it_modifier(pos, me) for e in me.on.going_for_it_modifier))
+def going_for_it_roll(pos: Position, me: Player, nth: int = 1) -> Roll:
+    """The roll for the ``nth`` square beyond the movement allowance: 2+, worse in bad weather."""
+    target = 2
+    for e in me.on.roll_target:
+        target = e.roll_target(pos, me, "going_for_it", target)
+    modifier = sum(e.going_for_it_modifier(pos, me, nth) for e in me.on.going_for_it_modifier)
+    return Roll("going_for_it", me, target, modifier)
 
 
 def allowance(me: Player) -> int:
@@ -116,6 +120,18 @@ class Movement:
         me = self.player
         return self.limit < 0 and self.spent + squares > (0 if me.rooted else me.ma)
 
+    @property
+    def beyond(self) -> int:
+        """Squares gone for so far."""
+        return self.spent - (0 if self.player.rooted else self.player.ma)
+
+
+def dodge_due(pos: Position, me: Player, start: Square) -> bool:
+    """Whether a player must dodge to leave a square."""
+    if pos.marked(start, me.side):
+        return True
+    return bool(me.on.must_dodge) and any(e.must_dodge(pos, me, start) for e in me.on.must_dodge)
+
 
 def cost_to_stand(me: Player, pos: Position | None = None) -> int:
     """Movement that standing up takes; all of it for who has less than three."""
@@ -166,7 +182,7 @@ def step(m: Match, movement: Movement, end: Square) -> Proc[bool]:
     pos = m.pos
     me = movement.player
     start = me.sq
-    must_dodge = pos.marked(start, me.side)
+    must_dodge = pos.marked(start, me.side) or (bool(me.on.must_dodge) and dodge_due(pos, me, start))
     if must_dodge and (yield from clutch(m, movement)):
         return False
     if must_dodge and pos.field.danger and (yield from hazards.slips(m, me, start)):
@@ -178,7 +194,7 @@ def step(m: Match, movement: Movement, end: Square) -> Proc[bool]:
     m.events.append(ev.Moved(me.id, start, end))
     upright = True
     if must_go:
-        upright = yield from attempt(m, going_for_it_roll(pos, me))
+        upright = yield from attempt(m, going_for_it_roll(pos, me, movement.beyond))
     if must_dodge and upright:
         upright = yield from attempt(m, dodge_roll(pos, me, start, end), dive)
     if must_dodge:
@@ -221,7 +237,10 @@ def leap_modifier(pos: Position, me: Player) -> int:
 
 def leap_roll(pos: Position, me: Player) -> Roll:
     """The roll of a leap."""
-    return agility("leap", me, leap_modifier(pos, me))
+    roll = agility("leap", me, leap_modifier(pos, me))
+    for e in me.on.roll_target:
+        roll.target = e.roll_target(pos, me, "leap", roll.target)
+    return roll
 
 
 def leap(m: Match, movement: Movement, end: Square) -> Proc[bool]:
@@ -238,8 +257,8 @@ def leap(m: Match, movement: Movement, end: Square) -> Proc[bool]:
     movement.left_square = movement.leapt = True
     m.emit(ev.Moved(me.id, start, end))
     upright = True
-    for _ in range(gone_for):
-        upright = upright and (yield from attempt(m, going_for_it_roll(pos, me)))
+    for nth in range(movement.beyond - gone_for + 1, movement.beyond + 1):
+        upright = upright and (yield from attempt(m, going_for_it_roll(pos, me, nth)))
     upright = upright and (yield from attempt(m, leap_roll(pos, me)))
     if marked:
         yield from shadow(m, me, start)
@@ -365,7 +384,7 @@ def go_for_it_in_place(m: Match, movement: Movement) -> Proc[bool]:
     """Pay one square of movement without moving, for a blitz's block (supplement 4)."""
     must_go = movement.goes_for_it()
     movement.spent += 1
-    if must_go and not (yield from attempt(m, going_for_it_roll(m.pos, movement.player))):
+    if must_go and not (yield from attempt(m, going_for_it_roll(m.pos, movement.player, movement.beyond))):
         yield from fall(m, movement.player)
         return False
     return True

@@ -68,6 +68,7 @@ VERBS: dict[str, tuple[str, ...]] = {
     "touchback": ("player",),
     "wizard": ("fireball square", "lightning player"),
     "card": ("word any*",),
+    "choose": ("any",),
     "move": ("square+",),
     "stand": ("",),
     "leap": ("square",),

@@ -102,11 +102,14 @@ def interceptors(pos: Position, passer: Player, target: Square) -> list[Player]:
     ]
 
 
-def intercept_roll(pos: Position, me: Player) -> Roll:
+def intercept_roll(pos: Position, me: Player, passer: Player | None = None) -> Roll:
     """The roll of an interception: -2, less the opposing tackle zones on the interceptor."""
     modifier = -2 - ball.zones_against(pos, me, me.sq, "intercept")
     for e in me.on.intercept_modifier:
         modifier += e.intercept_modifier(pos, me)
+    if passer is not None:
+        for e in passer.on.foe_intercept_modifier:
+            modifier += e.foe_intercept_modifier(pos, passer, me)
     return agility("intercept", me, modifier + ball.handling_modifier(pos, me, me.sq))
 
 
@@ -131,6 +134,7 @@ def throw(m: Match, me: Player, target: Square) -> Proc[None]:
     on_target = yield from attempt(m, roll)
     pos.carrier = None
     pos.ball = me.sq
+    ball.left(m)
     if not on_target and fumbled(roll):
         yield from _fumble(m, me)
         return
@@ -160,7 +164,7 @@ def _miss(m: Match, target: Square) -> Proc[None]:
     """The ball scatters three times, thrown in where it leaves the pitch (ruling 31)."""
     sq, left = ball.scatter(m, target, 3)
     if left:
-        sq = ball.throw_in(m, sq)
+        sq = yield from ball.throw_in(m, sq)
     yield from ball.come_down(m, sq, 0)
 
 
@@ -173,6 +177,7 @@ def throw_far(m: Match, me: Player, target: Square) -> Proc[None]:
     thrown = yield from attempt(m, Roll("pass", me, 2))
     pos.carrier = None
     pos.ball = me.sq
+    ball.left(m)
     if not thrown:
         yield from _fumble(m, me)
         return
@@ -209,7 +214,7 @@ def interception(m: Match, me: Player, target: Square) -> Proc[Player | None]:
     about: dict[str, object] = {
         "player": me.id,
         "target": target,
-        "needed": {foe.id: intercept_roll(pos, foe).needed for foe in foes},
+        "needed": {foe.id: intercept_roll(pos, foe, me).needed for foe in foes},
     }
     answer = yield from m.ask("intercept", 1 - me.side, [*options, nobody], nobody, about)
     if answer == nobody:
@@ -217,7 +222,7 @@ def interception(m: Match, me: Player, target: Square) -> Proc[Player | None]:
     foe = pos.players[str(answer[1])]
     if pos.field.danger and (yield from hazards.slips(m, foe, foe.sq)):
         return None
-    if not (yield from attempt(m, intercept_roll(pos, foe))):
+    if not (yield from attempt(m, intercept_roll(pos, foe, me))):
         return None
     for e in me.on.saves_throw:
         if (yield from e.saves_throw(m, me, foe)):
@@ -233,6 +238,7 @@ def hand_off(m: Match, me: Player, receiver: Player) -> Proc[None]:
     m.emit(ev.HandedOff(me.id, receiver.id))
     m.pos.carrier = None
     m.pos.ball = receiver.sq
+    ball.left(m)
     yield from ball.come_down(m, receiver.sq, 1)
     lost_unless_held(m, "hand_off_lost")
 

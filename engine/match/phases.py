@@ -9,8 +9,19 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.match import ending, kickoff, setup, turn, wizard
+from engine.match import card_play, ending, kickoff, setup, turn, wizard
 from engine.match import events as ev
+from engine.match.card import (
+    AFTER_KICKOFF,
+    AFTER_KO_ROLLS,
+    AFTER_OPPONENT_TOUCHDOWN,
+    BEFORE_KO_ROLLS,
+    BEFORE_SETUP,
+    BEFORE_TURN_MARKER,
+    END_OF_OWN_TURN,
+    OWN_TURNOVER,
+    PRE_MATCH,
+)
 from engine.match.decisions import Decision
 from engine.match.dungeon import clock, opening
 from engine.match.kickoff_table import change_weather
@@ -33,8 +44,7 @@ def run(m: Match) -> Proc[None]:
 
 
 def pre_match(m: Match) -> Proc[None]:
-    """Weather and fans, unless they are given."""
-    yield from ()
+    """Weather and fans, unless they are given; then cards that are played before a match."""
     pos = m.pos
     if pos.dungeon is None and not pos.rules.get("weather_given"):
         dice = m.two_d6("weather")
@@ -48,6 +58,7 @@ def pre_match(m: Match) -> Proc[None]:
             mine, theirs = fans[side], fans[1 - side]
             pos.teams[side].fame = 2 if mine >= 2 * theirs else 1 if mine > theirs else 0
         m.emit(ev.FansCame((fans[0], fans[1]), (pos.teams[0].fame, pos.teams[1].fame)))
+    yield from card_play.offer(m, PRE_MATCH, 0, 1)
     pos.phase = "toss"
     if pos.dungeon is not None:
         opening.begin(m)
@@ -56,11 +67,8 @@ def pre_match(m: Match) -> Proc[None]:
 def toss(m: Match) -> Proc[None]:
     """The away coach calls the coin; who wins chooses to kick or to receive. Then the first half's dinner is served."""
     pos = m.pos
-    calls: list[Decision] = [("heads",), ("tails",)]
-    called = (yield from m.ask("toss", 1, calls, ("heads",), {}))[0]
-    face = "heads" if m.roll(2, "coin") == 1 else "tails"
-    winner = 1 if face == called else 0
-    m.emit(ev.CoinTossed(str(called), face, winner))
+    sure = [side for one, force in pos.hooks("wins_toss") if (side := one.wins_toss(pos, force)) >= 0]
+    winner = sure[0] if len(set(sure)) == 1 else (yield from _coin(m))
     choices: list[Decision] = [("kick",), ("receive",)]
     answer = yield from m.ask("receive", winner, choices, ("receive",), {})
     pos.kicking = winner if answer == ("kick",) else 1 - winner
@@ -72,11 +80,27 @@ def toss(m: Match) -> Proc[None]:
     pos.phase = "drive"
 
 
+def _coin(m: Match) -> Proc[int]:
+    calls: list[Decision] = [("heads",), ("tails",)]
+    called = (yield from m.ask("toss", 1, calls, ("heads",), {}))[0]
+    face = "heads" if m.roll(2, "coin") == 1 else "tails"
+    winner = 1 if face == called else 0
+    m.emit(ev.CoinTossed(str(called), face, winner))
+    return winner
+
+
 def drive(m: Match) -> Proc[None]:
     """Before a set-up the knocked-out may recover; a side with nobody to field loses time and a touchdown."""
-    yield from ()
     pos = m.pos
+    sides = (pos.kicking, 1 - pos.kicking)
+    if pos.drives:
+        yield from card_play.offer(m, BEFORE_KO_ROLLS, *sides)
     ending.recover_knocked_out(m)
+    if pos.drives:
+        yield from card_play.offer(m, AFTER_KO_ROLLS, *sides)
+    pos.drives += 1
+    yield from card_play.drive_begins(m)
+    yield from card_play.offer(m, BEFORE_SETUP, *sides)
     empty = tuple(side for side in (0, 1) if not setup.available(pos, side))
     if not empty:
         m.emit(ev.DriveBegan(pos.kicking))
@@ -148,6 +172,8 @@ def ball_lands(m: Match) -> Proc[None]:
     """The ball comes down, and the receiving side has the first turn."""
     pos = m.pos
     yield from kickoff.land(m)
+    if pos.scorer is None and turn.turns_left(pos, 1 - pos.kicking):
+        yield from card_play.offer(m, AFTER_KICKOFF, pos.kicking)
     if pos.scorer is not None:
         turn.touchdown(m)
         pos.turn_over = ""
@@ -164,8 +190,10 @@ def ball_lands(m: Match) -> Proc[None]:
 
 def turn_begin(m: Match) -> Proc[None]:
     """A team turn begins."""
-    yield from turn.begin(m)
-    m.pos.phase = "turn"
+    yield from card_play.offer(m, BEFORE_TURN_MARKER, m.pos.active)
+    if m.pos.phase == "turn_begin":
+        yield from turn.begin(m)
+        m.pos.phase = "turn"
 
 
 def team_turn(m: Match) -> Proc[None]:
@@ -180,13 +208,21 @@ def turn_end(m: Match) -> Proc[None]:
     if pos.dungeon is not None:
         yield from clock.turn_end(m)
         return
+    if pos.turn_over and pos.turn_over != "touchdown":
+        yield from card_play.offer(m, OWN_TURNOVER, pos.active)
+        if not pos.turn_over:
+            pos.phase = "turn"
+            return
     yield from turn.end(m)
     scored = pos.turn_over == "touchdown"
     pos.turn_over = ""
-    pos.spent = ()
+    pos.spent = pos.extra = ()
     last = (scored and pos.half == 3) or (_no_turn_left(m) and pos.half > 1)
     if not last:
         yield from wizard.after_turn(m, pos.active)
+        if not scored:
+            pos.turn_follows = turn.turns_left(pos, 1 - pos.active) > 0
+            yield from card_play.offer(m, END_OF_OWN_TURN, pos.active)
         if pos.scorer is not None and not scored:
             turn.touchdown(m)
             pos.turn_over = ""
@@ -207,8 +243,18 @@ def _no_turn_left(m: Match) -> bool:
 
 def drive_end(m: Match) -> Proc[None]:
     """Clear the pitch for the next drive."""
-    yield from ending.end_drive(m)
+    yield from _close_drive(m)
     m.pos.phase = "drive"
+
+
+def _close_drive(m: Match, half: bool = False) -> Proc[None]:
+    """The end of a drive that another follows: right after a touchdown cards may be played."""
+    pos = m.pos
+    if pos.last_scorer:
+        yield from card_play.offer(m, AFTER_OPPONENT_TOUCHDOWN, 1 - pos.kicking)
+    yield from ending.end_drive(m)
+    if half:
+        card_play.half_ends(m)
 
 
 def half_end(m: Match) -> Proc[None]:
@@ -217,13 +263,13 @@ def half_end(m: Match) -> Proc[None]:
     m.emit(ev.HalfEnded(pos.half))
     home, away = pos.teams[0].score, pos.teams[1].score
     if pos.half == 1:
-        yield from ending.end_drive(m)
+        yield from _close_drive(m, half=True)
         ending.second_half(m)
     elif home != away:
         ending.final_whistle(m, 0 if home > away else 1)
     elif pos.half == 2:
         if (yield from ending.plays_overtime(m)):
-            yield from ending.end_drive(m)
+            yield from _close_drive(m, half=True)
             ending.overtime(m)
         else:
             ending.final_whistle(m, -1)

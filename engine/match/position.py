@@ -8,10 +8,13 @@ from collections.abc import Iterator
 from operator import attrgetter
 from typing import Any, cast
 
+from engine.match.card import Force
 from engine.match.dungeon.state import Dungeon
 from engine.match.dungeons import parse
 from engine.match.effects import DEFAULT_RULES, Slots, slots_for
 from engine.match.field import OFF, Field, Square, pitch, square_name
+from engine.match.in_force import CardsInForce
+from engine.match.team import Team as Team
 
 SCHEMA = 1
 
@@ -58,6 +61,9 @@ class Player:
         used_up: what he has used up for the whole match.
         injuries: results of casualty rolls that stand, in order.
         td, comp, cas, int_: what he has earned star player points for.
+        own: while cards change him, his own characteristics and skills, else empty.
+        turned: plays for the other side for a while.
+        zone_lying: exerts a tackle zone while prone.
         on: the effects that act for him, by moment.
     """
 
@@ -76,6 +82,7 @@ class Player:
         "niggles",
         "number",
         "on",
+        "own",
         "place",
         "position",
         "posture",
@@ -90,8 +97,10 @@ class Player:
         "stunned_own_turn",
         "td",
         "took_part",
+        "turned",
         "used",
         "used_up",
+        "zone_lying",
     )
 
     def __init__(
@@ -130,6 +139,9 @@ class Player:
         self.comp = 0
         self.cas = 0
         self.int_ = 0
+        self.own: tuple[Any, ...] = ()
+        self.turned = False
+        self.zone_lying = False
         self.on: Slots = slots_for(skills)
 
     @property
@@ -159,70 +171,6 @@ _PLAYER_FIELDS = tuple(name for name in Player.__slots__ if name not in ("id", "
 _player_values = attrgetter(*_PLAYER_FIELDS)
 
 
-class Team:
-    """One side's bookkeeping in the match.
-
-    Attributes:
-        roster: roster id; ``name`` the team's name.
-        rerolls: team re-rolls left; ``rerolls_full`` what half-time restores.
-        leader: the leader re-roll is still there (usable only while a leader is on the pitch).
-        reroll_used: a team re-roll has been used this team turn.
-        fan_factor, fame, coaches, cheerleaders: as on the sheet; FAME is 0 to 2.
-        apothecary, bribes, wizard, babes, chef, igor, necromancer: how many are left.
-        turn: turn marker: team turns begun in this half.
-        score: touchdowns.
-        unheard: the referee hears no more arguments of its coach in this match.
-        ask_successes: its coach wants to be asked for a re-roll after successes too.
-    """
-
-    __slots__ = (
-        "apothecary",
-        "ask_successes",
-        "babes",
-        "bribes",
-        "cheerleaders",
-        "chef",
-        "coaches",
-        "fame",
-        "fan_factor",
-        "igor",
-        "leader",
-        "name",
-        "necromancer",
-        "reroll_used",
-        "rerolls",
-        "rerolls_full",
-        "roster",
-        "score",
-        "turn",
-        "unheard",
-        "wizard",
-    )
-
-    def __init__(self, roster: str, name: str = "") -> None:
-        self.roster = roster
-        self.name = name
-        self.rerolls = 0
-        self.rerolls_full = 0
-        self.leader = False
-        self.reroll_used = False
-        self.fan_factor = 0
-        self.fame = 0
-        self.coaches = 0
-        self.cheerleaders = 0
-        self.apothecary = 0
-        self.bribes = 0
-        self.wizard = 0
-        self.babes = 0
-        self.chef = 0
-        self.igor = 0
-        self.necromancer = 0
-        self.turn = 0
-        self.score = 0
-        self.unheard = False
-        self.ask_successes = False
-
-
 _TEAM_FIELDS = tuple(Team.__slots__)
 _team_values = attrgetter(*_TEAM_FIELDS)
 _FLOW_FIELDS = [
@@ -238,6 +186,9 @@ _FLOW_FIELDS = [
     "turn_over",
     "whistle",
     "rules",
+    "extra",
+    "drives",
+    "last_scorer",
 ]
 _flow_values = attrgetter(*_FLOW_FIELDS)
 
@@ -249,7 +200,7 @@ def _restore(target: object, names: list[str], values: list[Any]) -> None:
             setattr(target, name, tuple(cast("list[Any]", value)) if isinstance(value, list) else value)
 
 
-class Position:
+class Position(CardsInForce):
     """A match at one moment.
 
     Attributes:
@@ -271,6 +222,11 @@ class Position:
         ball_out: the kick-off left the pitch or the receiving half: a touchback.
         spent: allowances of the running team turn already used (``blitz pass handoff foul``).
         turn_over: why the running turn must end (``touchdown`` too), or empty.
+        extra: allowances a card gives the running team turn once more; ``pass|handoff`` is either.
+        drives: drives that have begun.
+        last_scorer: who scored the touchdown that ended the running drive, or empty.
+        in_force: cards in force, in the order they were played.
+        turn_follows: after the turn that has just ended the other side has one.
         whistle: the match has just been decided by concession: the side that conceded, else -1.
         dungeon: what a dungeon holds beside, or None on a pitch.
     """
@@ -296,6 +252,11 @@ class Position:
         self.turn_over = ""
         self.whistle = -1
         self.dungeon: Dungeon | None = None
+        self.extra: tuple[str, ...] = ()
+        self.drives = 0
+        self.last_scorer = ""
+        self.turn_follows = True
+        self.in_force = []
 
     def go_underground(self, dungeon: Dungeon) -> None:
         """Play in a dungeon from now on; nobody may stand anywhere yet."""
@@ -307,7 +268,7 @@ class Position:
 
     def add(self, player: Player) -> None:
         """Add a player, keeping both squads in the order of shirt numbers; his effects are those of the rules played."""
-        player.on = slots_for(player.skills, self.weather, self.rules["set"])
+        self.refresh(player)
         self.players[player.id] = player
         squad = self.squads[player.side]
         squad.append(player)
@@ -342,7 +303,12 @@ class Position:
         board = self.board
         for near in self.field.neighbours[sq]:
             other = board[near]
-            if other is not None and other.side != side and other.posture == STANDING and not other.lost_zone:
+            if (
+                other is not None
+                and other.side != side
+                and (other.posture == STANDING or (other.zone_lying and other.posture == PRONE))
+                and not other.lost_zone
+            ):
                 count += 1
         return count
 
@@ -351,7 +317,12 @@ class Position:
         board = self.board
         for near in self.field.neighbours[sq]:
             other = board[near]
-            if other is not None and other.side != side and other.posture == STANDING and not other.lost_zone:
+            if (
+                other is not None
+                and other.side != side
+                and (other.posture == STANDING or (other.zone_lying and other.posture == PRONE))
+                and not other.lost_zone
+            ):
                 return True
         return False
 
@@ -373,6 +344,8 @@ class Position:
         carrier = self.carrier
         if carrier is None or carrier.posture != STANDING or carrier.sq not in self.field.end_zone[1 - carrier.side]:
             return None
+        if carrier.on.cannot_score and any(e.cannot_score(self, carrier) for e in carrier.on.cannot_score):
+            return None
         return carrier
 
     @property
@@ -393,6 +366,7 @@ class Position:
             "carrier": self.carrier.id if self.carrier is not None else None,
             "flow_fields": list(_FLOW_FIELDS),
             "flow": list(_flow_values(self)),
+            "in_force": [force.to_data() for force in self.in_force],
         }
         if self.dungeon is not None:
             data["dungeon"] = self.dungeon.to_data()
@@ -422,19 +396,20 @@ class Position:
         for values in data["players"]:
             player = Player(values[side], values[number], "", (0, 0, 0, 0))
             _restore(player, names, values)
+            if player.turned:
+                player.id = f"{'ah'[player.side]}{player.number}"
             self.players[player.id] = player
             self.squads[player.side].append(player)
             if player.sq != OFF:
                 self.board[player.sq] = player
+        if any(player.turned for player in self.players.values()):
+            for squad in self.squads:
+                squad.sort(key=attrgetter("number"))
         self.ball = data["ball"]
         self.carrier = self.players[data["carrier"]] if data["carrier"] else None
+        self.in_force = [Force.from_data(force) for force in data.get("in_force", ())]
         self.weather_changed()
         return self
-
-    def weather_changed(self) -> None:
-        """Rebuild what acts for every player after an effect that covers all of them came or went."""
-        for player in self.players.values():
-            player.on = slots_for(player.skills, self.weather, self.rules["set"])
 
     def canonical(self) -> str:
         """Canonical JSON of the position: equal positions give equal text."""

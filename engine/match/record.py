@@ -58,17 +58,19 @@ def export(
     *,
     seed: int | None = None,
     comments: Sequence[str] = (),
+    hands: tuple[int, ...] = (0, 1),
 ) -> str:
     """Write the record of a match.
 
     ``opening`` is the position it began in, before anything was rolled. With ``seed`` the file draws its dice from the
-    seeded generator and lists none. ``comments`` stand at its head.
+    seeded generator and lists none. ``comments`` stand at its head. ``hands``: the sides whose cards in hand are told; the
+    record of a running match leaves out what its readers may not see, and can be replayed only once the match is over.
     """
     lines = [f"# {comment}" for comment in comments]
     lines += [
         f"# {side} plays {team.name}" for side, team in zip(("home", "away"), opening.teams, strict=True) if team.name
     ]
-    lines += header_text(opening).splitlines()
+    lines += header_text(opening, hands).splitlines()
     if seed is not None:
         lines.append(f"seed: {seed}")
     lines.append("---")

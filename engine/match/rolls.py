@@ -73,6 +73,9 @@ def agility(what: str, player: Player, modifier: int, start: Square = OFF, end: 
 def attempt(m: Match, roll: Roll, amend: Callable[[Match, Roll], Proc[None]] | None = None) -> Proc[bool]:
     """Roll, let an opponent ``amend`` a success, offer the re-roll; returns whether it succeeded."""
     me = roll.player
+    for e in me.on.fails_on_purpose:
+        if (yield from e.fails_on_purpose(m, me, roll)):
+            return False
     while True:
         roll.die = m.d6(f"{roll.what} of {me.id}")
         m.emit(ev.Rolled(roll.what, me.id, roll.die, roll.needed, roll.modifier, roll.success))
@@ -84,9 +87,11 @@ def attempt(m: Match, roll: Roll, amend: Callable[[Match, Roll], Proc[None]] | N
             if amend is not None and roll.success:
                 yield from amend(m, roll)
         success = roll.success
-        if roll.rerolled or (success and not m.pos.teams[me.side].ask_successes):
-            return success
-        if not (yield from offer_reroll(m, roll, success)):
+        again = not roll.rerolled and (not success or m.pos.teams[me.side].ask_successes)
+        if not again or not (yield from offer_reroll(m, roll, success)):
+            if not success:
+                for e in me.on.failed:
+                    yield from e.failed(m, me, roll)
             return success
         roll.rerolled = True
 
@@ -96,6 +101,10 @@ def team_rerolls(pos: Position, me: Player) -> list[Decision]:
     team = pos.teams[me.side]
     options: list[Decision] = []
     if pos.active == me.side and not team.reroll_used and me.sq != OFF:
+        if pos.in_force and any(
+            one.forbids_rerolls(pos, force, me.side) for one, force in pos.hooks("forbids_rerolls")
+        ):
+            return options
         if team.rerolls > 0:
             options.append(("reroll", "team"))
         if team.leader and leader_on_pitch(pos, me.side):
@@ -112,6 +121,8 @@ def offer_reroll(m: Match, roll: Roll, success: bool = False) -> Proc[bool]:
     """Offer what may repeat a roll; returns whether it is to be rolled again."""
     pos = m.pos
     me = roll.player
+    if me.on.cannot_reroll and any(e.cannot_reroll(pos, me) for e in me.on.cannot_reroll):
+        return False
     options: list[Decision] = []
     default: Decision = NO_REROLL
     sources = {

@@ -24,7 +24,7 @@ class ScriptedDice:
             ValueError: a word is no die result.
         """
         for word in words:
-            if word not in FACES[1:] and not (word.isascii() and word.isdigit() and 1 <= int(word) <= 99):
+            if word not in FACES[1:] and not (word.isascii() and word.isdigit() and 1 <= int(word) <= 100):
                 raise ValueError(f"{word!r} is no die: a number, or {' '.join(dict.fromkeys(FACES[1:]))}")
         self._queue += [(word, line) for word in words]
 

@@ -20,7 +20,19 @@ IN_A_WIDE_ZONE = 2
 
 def available(pos: Position, side: int) -> list[Player]:
     """Players a side may set up: those on the pitch already and the fit ones in reserve, by shirt number."""
-    return [me for me in pos.squads[side] if me.sq != OFF or (me.place == RESERVES and not me.grounded)]
+    keeping = pos.hooks("keeps_off")
+    if not keeping:
+        return [me for me in pos.squads[side] if me.sq != OFF or (me.place == RESERVES and not me.grounded)]
+    return [
+        me
+        for me in pos.squads[side]
+        if me.sq != OFF
+        or (
+            me.place == RESERVES
+            and not me.grounded
+            and not any(one.keeps_off(pos, force, me) for one, force in keeping)
+        )
+    ]
 
 
 def faults(pos: Position, side: int) -> str:

@@ -50,7 +50,7 @@ def swing(m: Match, movement: Movement, ahead: Square) -> Proc[bool]:
         m.emit(ev.Moved(me.id, start, end))
         if marked:
             yield from shadow(m, me, start)
-    if must_go and not (yield from attempt(m, going_for_it_roll(pos, me))):
+    if must_go and not (yield from attempt(m, going_for_it_roll(pos, me, movement.beyond))):
         yield from fall(m, me)
         return False
     if end == OFF and pos.field.walled:

@@ -5,8 +5,9 @@ Seed 000, *Secuencia de juego*, *Ficha de turno*, *Cambios de turno*, *Anotar to
 
 from __future__ import annotations
 
-from engine.match import actions, foul, wizard
+from engine.match import actions, card_play, foul, wizard
 from engine.match import events as ev
+from engine.match.card import START_OF_OWN_TURN
 from engine.match.decisions import CLOCK, CONCEDE, END, TIMEOUT, Decision
 from engine.match.dungeon import clock, reserves
 from engine.match.match import Match
@@ -14,9 +15,10 @@ from engine.match.position import PRONE, STANDING, STUNNED, Player, Position
 from engine.match.prompts import LazyLegal, Proc, as_decision
 
 TURNS_A_HALF = 8
-
-
 _VERBS = ("declare", "end", "concede", "wizard")
+_VERBS_WITH_CARDS = (*_VERBS, "card")
+
+
 _UNDERGROUND = ("declare", "end", "concede", *reserves.VERBS)
 
 
@@ -30,7 +32,10 @@ class TurnLegal(LazyLegal):
 
     @property
     def verbs(self) -> tuple[str, ...]:
-        return _VERBS if self._pos.dungeon is None else _UNDERGROUND
+        pos = self._pos
+        if pos.dungeon is not None:
+            return _UNDERGROUND
+        return _VERBS_WITH_CARDS if pos.teams[pos.active].hand else _VERBS
 
     def of(self, verb: str) -> list[Decision]:
         pos = self._pos
@@ -52,8 +57,19 @@ class TurnLegal(LazyLegal):
                 return reserves.entries(pos)
             case "sponge":
                 return reserves.sponges(pos)
+            case "card":
+                return list(card_play.at_start_of_turn(pos)) if untouched(pos) else []
             case _:
                 return []
+
+    def why_not(self, decision: Decision) -> tuple[str, dict[str, object]]:
+        """An error code and its values for a decision that is not legal."""
+        pos = self._pos
+        if decision and decision[0] == "card":
+            if not untouched(pos) or pos.blitzing:
+                return "card_too_late", {}
+            return card_play.refusal(pos, pos.active, START_OF_OWN_TURN, decision)
+        return "not_legal", {}
 
     def __contains__(self, decision: object) -> bool:
         given = as_decision(decision)
@@ -73,7 +89,8 @@ class TurnLegal(LazyLegal):
         for e in me.on.only_action:
             only = e.only_action(pos, me)
             if only:
-                return [only]
+                barred = any(f.forbids_action(pos, me, only) for f in me.on.forbids_action)
+                return [] if barred else [only]
         found: list[str] = []
         spent = pos.spent
         lying = me.posture == PRONE
@@ -86,18 +103,22 @@ class TurnLegal(LazyLegal):
         if beside:
             found.append(actions.BLOCK)
         if can_move or beside:
-            if actions.BLITZ not in spent:
+            if actions.BLITZ not in spent or actions.may_spend(pos, actions.BLITZ):
                 found.append(actions.BLITZ)
-            if actions.PASS not in spent:
+            if actions.PASS not in spent or actions.may_spend(pos, actions.PASS):
                 found.append(actions.PASS)
-            if actions.HAND_OFF not in spent:
+            if actions.HAND_OFF not in spent or actions.may_spend(pos, actions.HAND_OFF):
                 found.append(actions.HAND_OFF)
         elif pos.carrier is me:
-            found += [kind for kind in (actions.PASS, actions.HAND_OFF) if kind not in spent]
+            found += [kind for kind in (actions.PASS, actions.HAND_OFF) if actions.may_spend(pos, kind)]
         if actions.FOUL not in spent and (can_move or foul.victims(pos, me)):
             found.append(actions.FOUL)
         for e in me.on.extra_actions:
-            found += [kind for kind in e.extra_actions(pos, me) if actions.ALLOWANCE.get(kind, kind) not in spent]
+            found += [
+                kind for kind in e.extra_actions(pos, me) if actions.may_spend(pos, actions.ALLOWANCE.get(kind, kind))
+            ]
+        for e in me.on.forbids_action:
+            found = [kind for kind in found if not e.forbids_action(pos, me, kind)]
         return found
 
     def only(self) -> Decision | None:
@@ -140,9 +161,11 @@ def begin(m: Match) -> Proc[None]:
         for me in pos.squads[side]:
             me.used = False
             me.spent = ()
-    pos.spent = ()
+    pos.spent = pos.extra = ()
     pos.turn_over = ""
     m.emit(ev.TurnBegan(pos.active, 0 if pos.blitzing else team.turn, pos.half))
+    if pos.in_force:
+        yield from card_play.turn_begins(m)
 
 
 def one_decision(m: Match) -> Proc[bool]:
@@ -159,7 +182,9 @@ def one_decision(m: Match) -> Proc[bool]:
         pos.whistle = pos.active
         m.emit(ev.Conceded(pos.active, False))
         return False
-    if answer[0] == "wizard":
+    if answer[0] == "card":
+        yield from card_play.play(m, pos.active, answer)
+    elif answer[0] == "wizard":
         yield from wizard.cast(m, pos.active, answer)
     elif answer[0] in reserves.VERBS:
         yield from reserves.act(m, answer)
@@ -182,6 +207,7 @@ def touchdown(m: Match) -> None:
         return
     if scorer.earns:
         scorer.td += 1
+    pos.last_scorer = scorer.id
     award(m, scorer.side, scorer.id)
     if scorer.side != pos.active and pos.active >= 0 and pos.dungeon is None:
         pos.teams[scorer.side].turn = min(TURNS_A_HALF, pos.teams[scorer.side].turn + 1)
@@ -212,6 +238,8 @@ def end(m: Match) -> Proc[None]:
     if over:
         m.emit(ev.RolledOver(tuple(over)))
     m.emit(ev.TurnEnded(pos.active))
+    if pos.in_force and not pos.blitzing:
+        yield from card_play.turn_ends(m)
 
 
 def turns_left(pos: Position, side: int) -> int:

@@ -93,6 +93,7 @@ def bomb(m: Match, me: Player, target: Square, far: bool = False) -> Proc[None]:
             target = yield from _throw_on(m, me)
             continue
         roll = Roll("pass", me, 2) if far else passing.pass_roll(pos, me, range_band)
+        roll.modifier += sum(e.bomb_modifier(pos, me) for e in me.on.bomb_modifier)
         thrown = yield from attempt(m, roll)
         on_target = thrown and not far
         far = False

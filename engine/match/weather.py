@@ -48,7 +48,7 @@ class Blizzard(Effect):
 
     id = "weather:blizzard"
 
-    def going_for_it_modifier(self, pos: Position, me: Player) -> int:
+    def going_for_it_modifier(self, pos: Position, me: Player, nth: int) -> int:
         return -1
 
     def forbids_band(self, pos: Position, me: Player, band: str) -> bool:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from engine.match import ball, injury
 from engine.match import events as ev
 from engine.match.decisions import DECLINE, Decision
+from engine.match.field import Square
 from engine.match.match import Match
 from engine.match.position import Player, Position
 from engine.match.prompts import LazyLegal, Proc
@@ -59,13 +60,24 @@ def cast(m: Match, side: int, spell: Decision) -> Proc[None]:
     _, name, target = spell
     m.emit(ev.SpellCast(side, str(name), target))
     if name == "lightning":
-        yield from _strike(m, pos.players[str(target)], LIGHTNING_NEEDED)
+        yield from lightning(m, pos.players[str(target)])
     else:
-        sq = int(target)
-        for near in (sq, *pos.field.neighbours[sq]):
-            me = pos.board[near]
-            if me is not None and me.standing:
-                yield from _strike(m, me, FIREBALL_NEEDED)
+        yield from fireball(m, int(target))
+
+
+def lightning(m: Match, me: Player) -> Proc[None]:
+    """A bolt strikes at a player."""
+    yield from _strike(m, me, LIGHTNING_NEEDED)
+    yield from ball.settle(m)
+
+
+def fireball(m: Match, sq: Square) -> Proc[None]:
+    """A fireball bursts on a square: it may hit everybody who stands there or beside it."""
+    pos = m.pos
+    for near in (sq, *pos.field.neighbours[sq]):
+        me = pos.board[near]
+        if me is not None and me.standing:
+            yield from _strike(m, me, FIREBALL_NEEDED)
     yield from ball.settle(m)
 
 

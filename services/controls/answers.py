@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.match.decisions import CROWD, FOLLOW, STAY, Decision
+from engine.match.decisions import CROWD, DECLINE, FOLLOW, STAY, Decision
 from engine.match.game import Game
 from engine.match.prompts import Prompt
 from services.controls import special, spells
@@ -78,6 +78,11 @@ def use(game: Game, prompt: Prompt, texts: Texts) -> Panel:
     return Panel(tuple(rows), ("use",))
 
 
+def without_cards(game: Game, prompt: Prompt, texts: Texts) -> Panel:
+    """Only how to play none: what a coach holds is shown to him alone, never on the board."""
+    return Panel(tuple(row("answers", [_answer(DECLINE, game, prompt, texts)])), ("card",))
+
+
 #: How the controls of each kind of prompt are made; the others have modules of their own.
 SIMPLE: dict[str, Callable[[Game, Prompt, Texts], Panel]] = {
     "toss": plain,
@@ -102,4 +107,6 @@ SIMPLE: dict[str, Callable[[Game, Prompt, Texts], Panel]] = {
     "reaction": squares,
     "bomb_throw": special.bomb_throw,
     "wizard": spells.after_turn,
+    "card": without_cards,
+    "choose": plain,
 }

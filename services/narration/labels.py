@@ -187,6 +187,17 @@ def _wizard(decision: Decision, game: Game, names: Names) -> Said:
     return "label-wizard", {"spell": names.texts.say(f"spell-{decision[1]}"), "target": told}
 
 
+def _card(decision: Decision, game: Game, names: Names) -> Said:
+    card = names.texts.card(str(decision[1]))
+    if len(decision) == 2:
+        return "label-card", {"card": card}
+    return "label-card-on", {"card": card, "targets": ", ".join(names.target(target) for target in decision[2:])}
+
+
+def _choose(decision: Decision, game: Game, names: Names) -> Said:
+    return "label-choose", {"choice": names.target(decision[1])}
+
+
 _LABELS: dict[str, Callable[[Decision, Game, Names], Said]] = {
     **{
         verb: _plain(f"label-{verb}")
@@ -247,4 +258,6 @@ _LABELS: dict[str, Callable[[Decision, Game, Names], Said]] = {
     "wizard": _wizard,
     "correct": lambda decision, game, names: ("label-correct", {"what": corrected(decision[1:], names)}),
     "adjudicate": lambda decision, game, names: ("label-adjudicate", {"what": verdict(decision, names)}),
+    "card": _card,
+    "choose": _choose,
 }

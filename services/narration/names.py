@@ -63,7 +63,20 @@ class Names:
     def source(self, source: str) -> str:
         """What gave or repeated something: a re-roll, a kick-off result, a skill."""
         message = f"source-{key(source)}"
+        if source.startswith("card:"):
+            return self.texts.card(source.removeprefix("card:"))
         return self.texts.say(message) if self.texts.has(message) else self.texts.skill(source)
+
+    def target(self, target: str | int) -> str:
+        """What a card is aimed at or asks for: a player, a square or a word."""
+        if isinstance(target, int):
+            return square_name(target)
+        if target in self.position.players:
+            return self.of(target)
+        for message in (f"card-word-{key(target)}", f"weather-{key(target)}"):
+            if self.texts.has(message):
+                return self.texts.say(message)
+        return self.texts.skill(target)
 
     def roll(self, what: str) -> str:
         """A kind of roll."""

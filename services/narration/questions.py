@@ -112,6 +112,12 @@ def _reaction(prompt: Prompt, names: Names, events: Sequence[ev.Event]) -> Asked
     return "ask-reaction", {"player": _player(prompt, names), "skill": skill}
 
 
+def _choose(prompt: Prompt, names: Names, events: Sequence[ev.Event]) -> Asked:
+    card = str(prompt.about["card"])
+    message = f"card-asks-{key(card)}"
+    return message if names.texts.has(message) else "ask-choose", {"card": names.texts.card(card)}
+
+
 def _player(prompt: Prompt, names: Names) -> str:
     return names.of(str(prompt.about["player"]))
 
@@ -148,4 +154,6 @@ _QUESTIONS: dict[str, Callable[[Prompt, Names, Sequence[ev.Event]], Asked]] = {
     "reaction": _reaction,
     "wizard": _plain("ask-wizard"),
     "draw": _plain("ask-draw"),
+    "card": _plain("ask-card"),
+    "choose": _choose,
 }

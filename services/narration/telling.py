@@ -10,12 +10,13 @@ from engine.match.position import Position
 from services.language import Texts
 from services.narration import corrections as _corrections  # registers its entries
 from services.narration import single_ball as _single_ball  # registers its entries
+from services.narration import single_cards as _single_cards
 from services.narration import single_dungeon as _single_dungeon  # registers its entries
 from services.narration.names import Names, square
 from services.narration.single import tell
 from services.outcome import Played
 
-_ = _single_ball, _single_dungeon, _corrections
+_ = _single_ball, _single_dungeon, _single_cards, _corrections
 
 #: Who may have given a decision beside the coach who was asked.
 MARKED = ("standing_order", "clock", "commissioner")

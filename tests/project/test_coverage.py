@@ -10,6 +10,7 @@ import pytest
 from docs import coverage
 from engine import inducements, rosters
 from engine.match.actions import VERBS as ACTIONS
+from engine.match.card import known_cards
 from engine.match.header import WEATHERS
 from engine.match.kickoff_table import RESULTS
 from engine.occurrences import PROMPTS
@@ -41,6 +42,7 @@ def test_the_table_has_a_row_for_everything() -> None:
     assert set(held["weather"]) == set(WEATHERS)
     assert set(held["action"]) == set(ACTIONS)
     assert set(held["prompt"]) == set(PROMPTS)
+    assert set(held["card"]) == set(known_cards())
     hired = {item.id for roster in rosters.rosters() for item in inducements.staff(roster)}
     assert set(held["inducement"]) == hired | {"star_players", "mercenaries"}
     page = coverage.coverage_page()
@@ -76,6 +78,8 @@ def test_what_occurs_is_observed() -> None:
         ("weather/weather-01-table.play", []),
         ("inducements/wizard-01-fireball.play", [("inducement", "wizard")]),
         ("move/dodge-01.play", []),
+        ("cards/team_plays/option_play-until-the-drive-ends.play", [("card", "option_play")]),
+        ("cards/team_plays/option_play/01-lends.play", [("card", "option_play")]),
     ],
 )
 def test_files_are_named_for_what_they_hold(path: str, named: list[tuple[str, str]]) -> None:

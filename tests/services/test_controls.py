@@ -21,6 +21,9 @@ from tests.services.playing import Luck, walk, walk_everything
 TEXTS = texts_for("en")
 SEEDS = range(2)
 
+#: What no control shows: giving up is asked for by a command, and cards in hand are shown to their coach alone.
+UNSHOWN = ("concede", "card")
+
 
 def panels(game: Game, texts: Texts = TEXTS) -> list[Panel]:
     """Every panel that looking around can show at this prompt."""
@@ -59,7 +62,7 @@ def test_controls_offer_exactly_what_is_legal(seed: int) -> None:
         seen.add(game.prompt.kind)
         before = game.position.digest()
         shown = panels(game)
-        legal = {d for d in game.prompt.legal if d[0] != "concede"}
+        legal = {d for d in game.prompt.legal if d[0] not in UNSHOWN}
         assert legal <= reachable(shown, game), game.prompt
         for control in [c for p in shown for c in p.controls if c.decisions]:
             assert control.decisions[0] in game.prompt.legal, (game.prompt, control)
@@ -73,7 +76,7 @@ def test_controls_offer_exactly_what_is_legal_with_everything_the_rules_have() -
     for game, prompt in walk_everything():
         seen |= {prompt.kind, *prompt.legal.verbs}
         shown = panels(game)
-        legal = {d for d in prompt.legal if d[0] != "concede"}
+        legal = {d for d in prompt.legal if d[0] not in UNSHOWN}
         assert legal <= reachable(shown, game), (prompt, prompt.about, legal - reachable(shown, game))
         for control in [c for p in shown for c in p.controls if c.decisions]:
             assert control.decisions[0] in prompt.legal, (prompt, prompt.about, control)

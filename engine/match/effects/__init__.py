@@ -19,6 +19,7 @@ from engine.match.effects.registry import (
     every_effect,
     known_effects,
     register,
+    register_as,
     register_for,
     slots_for,
 )
@@ -33,6 +34,7 @@ __all__ = [
     "every_effect",
     "known_effects",
     "register",
+    "register_as",
     "register_for",
     "slots_for",
 ]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from engine.match.field import Square
     from engine.match.position import Player, Position
     from engine.match.rolls import Roll
 
@@ -187,3 +188,35 @@ class Conditions:
     def worsens_injury(self, pos: Position, me: Player, victim: Player, cause: str, result: str) -> str:
         """What an injury roll for a player I hurt means, given what it would mean by now."""
         return result
+
+    def cannot_score(self, pos: Position, me: Player) -> bool:
+        """Whether I score no touchdown though I stand in the end zone with the ball."""
+        return False
+
+    def forbids_action(self, pos: Position, me: Player, action: str) -> bool:
+        """Whether I may not declare an action."""
+        return False
+
+    def cannot_reroll(self, pos: Position, me: Player) -> bool:
+        """Whether no roll of mine may be repeated."""
+        return False
+
+    def cannot_assist(self, pos: Position, me: Player, foul: bool) -> bool:
+        """Whether I assist no block, or no ``foul``."""
+        return False
+
+    def cannot_be_fouled(self, pos: Position, me: Player) -> bool:
+        """Whether nobody may foul me."""
+        return False
+
+    def must_dodge(self, pos: Position, me: Player, start: Square) -> bool:
+        """Whether I must dodge to leave a square though nobody marks it."""
+        return False
+
+    def armour_fixed(self, pos: Position, me: Player) -> bool:
+        """Whether armour rolls made for me are neither modified nor repeated."""
+        return False
+
+    def injury_fixed(self, pos: Position, me: Player) -> bool:
+        """Whether injury rolls made for me are neither modified nor repeated."""
+        return False

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from engine.match.field import Square
+    from engine.match.injury import Damage
     from engine.match.match import Match
     from engine.match.position import Player
     from engine.match.prompts import Proc
@@ -106,3 +107,30 @@ class Moments:
         """I suffered a casualty: returns whether I am back in the reserves."""
         yield from ()
         return False
+
+    def fails_on_purpose(self, m: Match, me: Player, roll: Roll) -> Proc[bool]:
+        """I am about to roll: returns whether my coach lets the roll fail without rolling it."""
+        yield from ()
+        return False
+
+    def failed(self, m: Match, me: Player, roll: Roll) -> Proc[None]:
+        """A roll of mine has failed for good; what follows from it comes after."""
+        yield from ()
+
+    def alters_dice(self, m: Match, me: Player, foe: Player, faces: tuple[str, ...]) -> Proc[tuple[str, ...]]:
+        """Block dice of mine have been rolled, re-rolls included: returns the faces that are chosen from."""
+        yield from ()
+        return faces
+
+    def breaks_armour(self, m: Match, me: Player, victim: Player, cause: str) -> Proc[bool]:
+        """An armour roll is due for an opponent I hurt: returns whether it counts as beaten without a roll."""
+        yield from ()
+        return False
+
+    def instead_of_injury(self, m: Match, me: Player, damage: Damage) -> Proc[str]:
+        """An injury roll is due for me: returns ``stunned`` or ``prone`` for what happens instead, or nothing.
+
+        ``damage`` tells who caused it, its ``cause`` (``block foul crowd`` or empty) and whether my armour was broken.
+        """
+        yield from ()
+        return ""

@@ -16,8 +16,8 @@ class Numbers:
         """Added to my dodge roll from ``start`` to ``end``."""
         return 0
 
-    def going_for_it_modifier(self, pos: Position, me: Player) -> int:
-        """Added to my rolls for going for it."""
+    def going_for_it_modifier(self, pos: Position, me: Player, nth: int) -> int:
+        """Added to my roll for going for it; ``nth`` says the how many-eth square beyond my allowance it is, from 1."""
         return 0
 
     def pick_up_modifier(self, pos: Position, me: Player, sq: Square) -> int:
@@ -83,3 +83,29 @@ class Numbers:
     def extra_fame(self, pos: Position, me: Player) -> int:
         """Added to my side's FAME on the kick-off table while I am on the pitch."""
         return 0
+
+    def armour_modifier(self, pos: Position, me: Player) -> int:
+        """Added to every armour roll made for me."""
+        return 0
+
+    def foe_intercept_modifier(self, pos: Position, me: Player, foe: Player) -> int:
+        """Added to the roll of an opponent who tries to intercept my pass."""
+        return 0
+
+    def foe_strength_modifier(self, pos: Position, me: Player, attacker: Player, blitz: bool, moved: bool) -> int:
+        """Added to the strength, never below 1, of an opponent who blocks me; ``moved`` as for
+        :meth:`strength_modifier`.
+        """
+        return 0
+
+    def assist_bonus(self, pos: Position, me: Player, foe: Player, foul: bool) -> int:
+        """Assists I have against ``foe`` beyond those of team-mates, when I block or foul him."""
+        return 0
+
+    def bomb_modifier(self, pos: Position, me: Player) -> int:
+        """Added to my roll when I throw a bomb."""
+        return 0
+
+    def roll_target(self, pos: Position, me: Player, what: str, target: int) -> int:
+        """What my roll ``what`` (``going_for_it leap``) must reach before modifiers, given what it would be by now."""
+        return target

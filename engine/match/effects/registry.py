@@ -30,9 +30,11 @@ class Effect(Numbers, Conditions, Moments):
     #: me counts; 0 where there is no such die.
     earned_on: ClassVar[int] = 0
 
-    def __init_subclass__(cls) -> None:
-        """Refuse what overrides no known moment."""
+    def __init_subclass__(cls, catalogue: bool = False) -> None:
+        """Refuse what overrides no known moment; a ``catalogue`` may add moments of its own for its subclasses."""
         super().__init_subclass__()
+        if catalogue:
+            return
         for name, member in vars(cls).items():
             if name.startswith("_") or not inspect.isfunction(member):
                 continue
@@ -77,10 +79,19 @@ def register(effect: type[Effect]) -> type[Effect]:
     Raises:
         ValueError: another effect has this id.
     """
-    if effect.id in _registry:
-        raise ValueError(f"two effects are called {effect.id}")
-    _registry[effect.id] = effect()
+    register_as(effect.id, effect())
     return effect
+
+
+def register_as(name: str, effect: Effect) -> None:
+    """Make an effect known by a name.
+
+    Raises:
+        ValueError: another effect has it.
+    """
+    if name in _registry:
+        raise ValueError(f"two effects are called {name}")
+    _registry[name] = effect
 
 
 def register_for(rule_set: str) -> Callable[[type[Effect]], type[Effect]]:
@@ -109,9 +120,14 @@ def known_effects() -> tuple[str, ...]:
 
 
 @lru_cache(maxsize=4096)
-def slots_for(skills: tuple[str, ...], weather: str = "nice", rules: str = DEFAULT_RULES) -> Slots:
-    """The slots of a player with these skills in this weather; ``rules`` are the rule sets, joined with ``+``."""
-    names: Iterable[str] = [*sorted(skills, key=_order), f"weather:{weather}"]
+def slots_for(
+    skills: tuple[str, ...], weather: str = "nice", rules: str = DEFAULT_RULES, lent: tuple[str, ...] = ()
+) -> Slots:
+    """The slots of a player with these skills in this weather, and with effects ``lent`` to him for a while, by id.
+
+    ``rules`` are the rule sets, joined with ``+``.
+    """
+    names: Iterable[str] = [*sorted(skills, key=_order), f"weather:{weather}", *lent]
     known = dict(_registry)
     for rule_set in rules.split("+"):
         known |= _variants.get(rule_set, {})

@@ -24,6 +24,7 @@ from engine.match.events.ball import (
     PlayerScattered,
     PlayerThrown,
 )
+from engine.match.events.cards import CardEnded, CardMoved, CardPlayed, CardRemoved, CardRolled
 from engine.match.events.dungeon import (
     AgainstWall,
     BallLost,
@@ -147,6 +148,11 @@ __all__ = [
     "BombThrown",
     "BribeGained",
     "BribeUsed",
+    "CardEnded",
+    "CardMoved",
+    "CardPlayed",
+    "CardRemoved",
+    "CardRolled",
     "CasualtyCredited",
     "CasualtyRolled",
     "CasualtySettled",

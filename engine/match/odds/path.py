@@ -107,8 +107,8 @@ def path_rolls(pos: Position, movement: Movement, path: Sequence[Square]) -> lis
     carries = pos.carrier is me
     for sq in path:
         if spent >= unforced_squares(movement):
-            rolls.append((move.going_for_it_roll(pos, me), sq))
-        if pos.marked(at, me.side):
+            rolls.append((move.going_for_it_roll(pos, me, spent - unforced_squares(movement) + 1), sq))
+        if move.dodge_due(pos, me, at):
             rolls.append((move.dodge_roll(pos, me, at, sq), sq))
         if sq == loose:
             rolls.append((pick_up_roll(pos, me, sq), sq))

@@ -1,0 +1,76 @@
+"""What a special play card may be aimed at, by the words of the data.
+
+Players are ids, squares ints, everything else a word of the notation.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING
+
+from engine.match.field import D8
+
+if TYPE_CHECKING:
+    from engine.match.field import Square
+    from engine.match.position import Player, Position
+
+WEATHERS = ("sweltering", "sunny", "nice", "rain", "blizzard")
+#: The eight directions in the order of the scatter die: ``n`` is toward row 1, ``w`` toward column A.
+DIRECTIONS = ("nw", "n", "ne", "w", "e", "sw", "s", "se")
+#: The two wide zones of the whole length of the pitch: ``upper`` has row 1.
+WIDE_ZONES = ("upper", "lower")
+#: Places from which a player can still be fielded.
+_FIT = ("pitch", "reserves")
+
+
+def step(direction: str) -> tuple[int, int]:
+    """The column and row step of a direction word."""
+    return D8[DIRECTIONS.index(direction)]
+
+
+def in_wide_zone(pos: Position, zone: str, sq: Square) -> bool:
+    """Whether a square lies in a wide zone, on either half."""
+    index = WIDE_ZONES.index(zone)
+    return any(sq in zones[index] for zones in pos.field.wide_zones)
+
+
+def _nobody_fielded(pos: Position) -> bool:
+    return not any(me.sq >= 0 for me in pos.players.values())
+
+
+def of_side(pos: Position, side: int) -> list[Player]:
+    """Players of a side on the pitch; before anybody stands there all that can be fielded."""
+    if _nobody_fielded(pos):
+        return [me for me in pos.squads[side] if me.place in _FIT]
+    return list(pos.on_pitch(side))
+
+
+def _own(pos: Position, side: int) -> Iterable[str]:
+    return [me.id for me in of_side(pos, side)]
+
+
+def _opposing(pos: Position, side: int) -> Iterable[str]:
+    return [me.id for me in of_side(pos, 1 - side)]
+
+
+def _any_player(pos: Position, side: int) -> Iterable[str]:
+    return [*_own(pos, side), *_opposing(pos, side)]
+
+
+def _in(place: str) -> Callable[[Position, int], Iterable[str]]:
+    return lambda pos, side: [me.id for me in pos.squads[side] if me.place == place]
+
+
+TARGETS: dict[str, Callable[[Position, int], Iterable[str | int]]] = {
+    "own_player": _own,
+    "opponent_player": _opposing,
+    "any_player": _any_player,
+    "own_reserve": _in("reserves"),
+    "own_knocked_out": _in("ko"),
+    "own_casualty": _in("casualty"),
+    "square": lambda pos, side: pos.field.squares,
+    "empty_square": lambda pos, side: [sq for sq in pos.field.squares if pos.board[sq] is None],
+    "direction": lambda pos, side: DIRECTIONS,
+    "wide_zone": lambda pos, side: WIDE_ZONES,
+    "weather": lambda pos, side: WEATHERS,
+}

@@ -1,0 +1,66 @@
+# Cartas de Jugadas Especiales: lo que se cuenta y se pregunta. Lo que hace cada carta está en el archivo de su mazo.
+card-deck-misc-mayhem = Disturbios Varios
+card-deck-team-plays = Jugadas Ensayadas
+card-deck-magic-items = Objetos Mágicos
+card-deck-dirty-tricks = Juego Sucio
+card-deck-good-karma = Buen Karma
+card-deck-random-events = Eventos Aleatorios
+card-deck-desperate-measures = Medidas Desesperadas
+
+card-when = Se juega { $moments }.
+card-moment-pre-match = antes del partido
+card-moment-before-ko-rolls = entre dos entradas, antes de tirar por los inconscientes
+card-moment-after-ko-rolls = entre dos entradas, después de tirar por los inconscientes
+card-moment-before-setup = antes de colocar para una entrada
+card-moment-after-setup-before-scatter = en una patada inicial, antes de que se desvíe el balón
+card-moment-after-scatter-before-kickoff-result = al recibir una patada inicial, cuando el balón ya se ha desviado
+card-moment-after-kickoff-before-turn = tras una patada inicial hacia el oponente, antes de su turno
+card-moment-before-turn-marker = antes de mover tu marcador de turno
+card-moment-start-of-own-turn = al inicio de tu turno
+card-moment-own-turnover = justo después de un cambio de turno tuyo
+card-moment-end-of-own-turn = después de tu turno, antes del de tu oponente
+card-moment-after-opponent-touchdown = justo después de un touchdown de tu oponente
+
+card-word-first = primera dirección
+card-word-second = segunda dirección
+card-word-third = tercera dirección
+card-word-nw = arriba a la izquierda
+card-word-n = arriba
+card-word-ne = arriba a la derecha
+card-word-w = izquierda
+card-word-e = derecha
+card-word-sw = abajo a la izquierda
+card-word-s = abajo
+card-word-se = abajo a la derecha
+card-word-upper = zona ancha de arriba
+card-word-lower = zona ancha de abajo
+
+card-place-reserves = las reservas
+card-place-ko = los inconscientes
+card-place-casualty = los muertos y heridos
+card-place-sent-off = los expulsados
+card-place-gone = las gradas
+
+event-card-played = { $team } juega la carta { $card }.
+event-card-played-on = { $team } juega la carta { $card }: { $targets }.
+event-card-rolled = { $card }: un { $die }, funciona.
+event-card-rolled-not = { $card }: un { $die }, no pasa nada.
+event-card-rolled-for = { $card }: un { $die } para { $player }, funciona.
+event-card-rolled-not-for = { $card }: un { $die } para { $player }, no pasa nada.
+event-card-ended = La carta { $card } de { $team } ha terminado.
+event-card-moved = { $card }: { $player } está ahora en { $square }.
+event-card-arrived = { $card }: { $player } entra en { $square }.
+event-card-removed = { $card }: { $player } deja el campo y va a { $place }.
+
+ask-card = { $team }: ¿juegas una carta?
+ask-choose = { $team }: { $card } te pide que elijas.
+label-card = { $card }
+label-card-on = { $card }: { $targets }
+label-choose = { $choice }
+
+refused-card-unknown = No hay ninguna carta que se llame así.
+refused-card-not-held = No tienes esa carta.
+refused-card-other-moment = Esa carta se juega en otro momento; sigue en tu mano.
+refused-card-not-now = Esa carta no tiene efecto tal como están las cosas; sigue en tu mano.
+refused-card-target = La carta no se puede usar ahí; sigue en tu mano.
+refused-card-too-late = Las cartas se juegan al inicio del turno, antes de que nadie haya actuado; sigue en tu mano.

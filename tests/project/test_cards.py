@@ -1,0 +1,49 @@
+"""Every special play card has its entry, its tests and its words; what is still missing stands in a list for each deck."""
+
+from __future__ import annotations
+
+import pytest
+
+from docs import coverage
+from engine.match.card import DECKS, entries, known_cards
+from services.language import LANGUAGES, texts_for
+from services.narration.names import key
+from tests.project import ROOT
+
+LISTS = ROOT / "tests" / "project" / "missing_cards"
+TESTS = ROOT / "tests" / "rules" / "cards"
+MODULES = ROOT / "engine" / "match" / "cards"
+
+
+def missing(deck: str) -> set[str]:
+    path = LISTS / f"{deck}.txt"
+    return set(path.read_text("utf-8").split()) if path.is_file() else set()
+
+
+def test_the_decks_have_104_cards() -> None:
+    sizes = {deck: sum(one.deck == deck for one in entries().values()) for deck in DECKS}
+    assert list(sizes.values()) == [13, 13, 13, 13, 26, 18, 8]
+
+
+@pytest.mark.parametrize("deck", DECKS)
+def test_every_card_of_a_deck_is_played_or_known_to_be_missing(deck: str) -> None:
+    cards = {name for name, one in entries().items() if one.deck == deck}
+    assert {name for name in cards if name not in known_cards()} == missing(deck)
+
+
+@pytest.mark.parametrize("card", known_cards())
+def test_every_card_has_tests_and_words(card: str) -> None:
+    deck = entries()[card].deck
+    found = [*TESTS.glob(f"{deck}/{card}*.play"), *TESTS.glob(f"{deck}/{card}/*.play")]
+    assert found, f"tests/rules/cards/{deck}/{card}.play is missing"
+    for lang in LANGUAGES:
+        assert texts_for(lang).has(f"card-does-{key(card)}"), (
+            f"locales/{lang}/cards_{deck}.ftl lacks card-does-{key(card)}"
+        )
+
+
+def test_tests_stand_in_the_folder_of_their_deck() -> None:
+    for path in TESTS.rglob("*.play"):
+        named = coverage.named(path)
+        assert named, path
+        assert path.relative_to(TESTS).parts[0] == entries()[named[0][1]].deck, path
