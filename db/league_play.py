@@ -18,7 +18,10 @@ from db.tables import matches
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Season:
-    """A season; `state` is `planned`, `running` or `over`."""
+    """A season; `state` is `planned`, `running` or `over`.
+
+    `rules`: once it is over, what its tables went by; None before, when the league's rules hold.
+    """
 
     id: int
     guild_id: int
@@ -26,6 +29,7 @@ class Season:
     number: int
     name: str
     state: str
+    rules: Any
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -108,11 +112,13 @@ async def list_seasons(conn: AsyncConnection, guild_id: int, league_id: int) -> 
     return await list_rows(conn, tables.league_seasons, Season, guild_id, league_id=league_id)
 
 
-async def set_season_state(conn: AsyncConnection, guild_id: int, season_id: int, state: str) -> Season:
-    """Change the state of a season. Raises NotFound."""
+async def set_season_state(conn: AsyncConnection, guild_id: int, season_id: int, state: str, **changes: Any) -> Season:
+    """Change the state of a season, and other columns with it. Raises NotFound."""
     row = tables.league_seasons.c
     await conn.execute(
-        update(tables.league_seasons).where(row.guild_id == guild_id, row.id == season_id).values(state=state)
+        update(tables.league_seasons)
+        .where(row.guild_id == guild_id, row.id == season_id)
+        .values(state=state, **changes)
     )
     return await load_season(conn, guild_id, season_id)
 

@@ -104,6 +104,7 @@ league_seasons = Table(
     Column("number", Integer, nullable=False),
     Column("name", String(64), nullable=False),
     Column("state", String(16), nullable=False),
+    Column("rules", CanonicalJSON),
     UniqueConstraint("guild_id", "id"),
     UniqueConstraint("league_id", "number"),
     sqlite_autoincrement=True,

@@ -146,13 +146,13 @@ async def hall(interaction: Interaction, league: str | None = None) -> None:
     ]
     if records:
         lines += [texts.say("hall-records"), *records, ""]
-    seasons = dict.fromkeys(one.season for one in champions)
-    for season in seasons:
+    seasons = {one.season.id: one.season for one in champions}
+    for season in seasons.values():
         lines.append(f"**{season.name}**")
         lines += [
             texts.say("hall-champion-of", division=one.division, team=one.team, coach=user_mention(one.coach))
             for one in champions
-            if one.season == season
+            if one.season.id == season.id
         ]
     if not champions:
         lines.append(texts.say("hall-empty"))

@@ -269,7 +269,7 @@ class Seasons:
             return await rows.list_fixtures(conn, guild_id, division_id=division_id, team_id=new)
 
     async def finish(self, guild_id: int, season_id: int, actor: Actor) -> Season:
-        """End a season in which everything has been played.
+        """End a season in which everything has been played; its tables keep the rules that they went by.
 
         Raises:
             Refused: ``league_not_commissioner``, ``league_season_not_running``, ``league_unplayed``.
@@ -287,7 +287,7 @@ class Seasons:
                 if division.form not in CUPS and counts[division.id] is not None:
                     await win_division(conn, self._office, await settle_coins(conn, division, self._office.dice))
             await self._office.note(conn, league, actor, "season_over", season=season_id)
-            return await rows.set_season_state(conn, guild_id, season_id, OVER)
+            return await rows.set_season_state(conn, guild_id, season_id, OVER, rules=league.rules)
 
     # -- tables -------------------------------------------------------------------------------------------------
 

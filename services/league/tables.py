@@ -26,9 +26,10 @@ class Table:
 
 
 async def table_of(conn: AsyncConnection, division: Division) -> Table:
-    """The table as results, rules and stored coins make it."""
+    """The table as results, rules and stored coins make it; a season that is over keeps the rules that it ended with."""
     league = await league_leagues.load_league(conn, division.guild_id, division.league_id)
-    rules = from_data(TableRules, league.rules)
+    season = await rows.load_season(conn, division.guild_id, division.season_id)
+    rules = from_data(TableRules, league.rules if season.rules is None else season.rules)
     corrections = tuple(Correction(str(team), points, reason) for team, points, reason in division.corrections)
     teams = [str(one) for one in await rows.entrants(conn, division.guild_id, division.id)]
     fixtures = await rows.list_fixtures(conn, division.guild_id, division_id=division.id, states=COUNTED)
