@@ -12,11 +12,11 @@ Example:
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 
 from engine import rosters
-from engine.match.card import card_of, entries, known_cards
+from engine.match import header_cards
 from engine.match.dungeon import ground
 from engine.match.dungeon.state import RULE_SET
 from engine.match.field import AWAY, HOME, OFF, parse_square
@@ -235,7 +235,8 @@ class _Reader:
         self._teams(position)
         self._stand(position)
         self._ball(position)
-        self._in_force(position)
+        if self._has("in_force"):
+            self._said(lambda: header_cards.play(position, self._by_side("in_force")))
         if self._has("seed"):
             self.seed = self._count(self._value("seed"), "seed", digits=18)
         position.weather_changed()
@@ -327,37 +328,11 @@ class _Reader:
         if self._has("card_pauses"):
             position.rules["card_pauses"] = self._one_of("card_pauses", ("on", "off")) == "on"
         if self._has("cards"):
-            for side, words in self._by_side("cards"):
-                position.teams[side].hand = self._hand(words)
-            held = [name for team in position.teams for name in team.hand]
-            if len(held) != len(set(held)):
-                raise self.fail("a card is held once: both coaches draw from the same decks")
+            self._said(lambda: header_cards.deal(position, self._by_side("cards")))
         for number, value in self.staff:
             self.number = number
             for side, words in self._split(value):
                 self._hire(position, position.teams[side], words)
-
-    def _hand(self, words: list[str]) -> tuple[str, ...]:
-        names = tuple(name for word in words for name in word.split(",") if name)
-        for name in names:
-            if name not in entries():
-                raise self.fail(f"there is no card {name!r}")
-            if name not in known_cards():
-                raise self.fail(f"card {name}: not supported yet")
-        return names
-
-    def _in_force(self, position: Position) -> None:
-        if not self._has("in_force"):
-            return
-        for side, words in self._by_side("in_force"):
-            for word in words:
-                name, *targets = word.split(":")
-                self._hand([name])
-                given = tuple(sq if (sq := parse_square(target)) is not None else target for target in targets)
-                unknown = [t for t in given if isinstance(t, str) and is_player(t) and t not in position.players]
-                if unknown:
-                    raise self.fail(f"{name}: there is no player {unknown[0]}")
-                position.in_force.append(card_of(name).force(side, given))
 
     def _rerolls(self, team: Team, words: list[str]) -> None:
         if "leader" in words:
@@ -425,6 +400,13 @@ class _Reader:
             position.ball = sq
         else:
             raise self.fail(f"ball: {where!r} is neither a square of the pitch nor a player of this match")
+
+    def _said(self, read: Callable[[], None]) -> None:
+        """Let a part of the header be read elsewhere; what it refuses is told with the line."""
+        try:
+            read()
+        except ValueError as error:
+            raise self.fail(str(error)) from None
 
     # -- values -------------------------------------------------------------------------------------------------
 

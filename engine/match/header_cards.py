@@ -1,0 +1,50 @@
+"""Special play cards in the header of a `.play` file: the hands, and what is in force."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine.match.card import card_of, entries, known_cards
+from engine.match.field import parse_square
+from engine.match.notation import is_player
+from engine.match.position import Position
+
+#: A side and the words said of it.
+Said = Iterable[tuple[int, list[str]]]
+
+
+def deal(position: Position, said: Said) -> None:
+    """Give each side its hand: ``ID,ID``.
+
+    Raises:
+        ValueError: there is no such card, it is not supported yet, or it is held twice.
+    """
+    for side, words in said:
+        position.teams[side].hand = tuple(_known(name) for word in words for name in word.split(",") if name)
+    held = [name for team in position.teams for name in team.hand]
+    if len(held) != len(set(held)):
+        raise ValueError("a card is held once: both coaches draw from the same decks")
+
+
+def play(position: Position, said: Said) -> None:
+    """Put cards in force: ``ID`` or ``ID:target:target``.
+
+    Raises:
+        ValueError: as for :func:`deal`, or a target is a player who is not there.
+    """
+    for side, words in said:
+        for word in words:
+            name, *targets = word.split(":")
+            given = tuple(sq if (sq := parse_square(target)) is not None else target for target in targets)
+            for target in given:
+                if isinstance(target, str) and is_player(target) and target not in position.players:
+                    raise ValueError(f"{name}: there is no player {target}")
+            position.in_force.append(card_of(_known(name)).force(side, given))
+
+
+def _known(name: str) -> str:
+    if name not in entries():
+        raise ValueError(f"there is no card {name!r}")
+    if name not in known_cards():
+        raise ValueError(f"card {name}: not supported yet")
+    return name
