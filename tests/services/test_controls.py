@@ -1,11 +1,14 @@
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import pytest
 
 from engine.match.actions import ActionLegal
 from engine.match.decisions import Decision
 from engine.match.field import distance, square
 from engine.match.game import Game
+from engine.match.header import read
 from engine.match.odds import reach
 from engine.match.prompts import IllegalDecision, Prompt
 from engine.match.turn import TurnLegal
@@ -72,8 +75,46 @@ def test_controls_offer_exactly_what_is_legal(seed: int) -> None:
 
 def test_controls_offer_exactly_what_is_legal_with_everything_the_rules_have() -> None:
     """The same for every roster, skill, star and inducement: at each kind of prompt and each set of verbs."""
+    seen = offered_in(walk_everything())
+    assert controls.kinds() <= seen
+    assert {"leap", "stab", "chainsaw", "multiple", "hail_mary", "bomb", "gaze", "wizard", "throw", "catch"} <= seen
+
+
+SAW_BESIDE_ORC = """rules: secret-weapons-2003
+home: goblin
+away: orc
+active: home
+staff: home bribes 1
+ball: h2
+h1 goblin.looney H8
+h2 goblin.goblin Y8
+a1 orc.lineman I8
+---"""
+
+
+def test_controls_offer_exactly_what_is_legal_by_the_weapons_of_2003() -> None:
+    """A saw beside a block, a blitz that goes on after it, and the argument at the drive's end."""
+    game = Game(read(SAW_BESIDE_ORC.splitlines()).position, Luck())
+    for decision in [
+        ("declare", "h1", "blitz"),
+        ("chainsaw", "a1"),
+        ("move", square(6, 7)),
+        ("done",),
+        ("declare", "h2", "move"),
+        ("move", square(25, 7)),
+    ]:
+        assert game.prompt is not None
+        offered_in([(game, game.prompt)])
+        game.play(decision)
+    assert game.prompt is not None
+    assert game.prompt.kind == "sent_off"
+    assert [c.decisions[0] for c in panel(game, TEXTS).controls] == [("bribe",), ("argue",), ("accept",)]
+
+
+def offered_in(walked: Iterable[tuple[Game, Prompt]]) -> set[str]:
+    """Kinds and verbs of the prompts of a walk, at each of which just what is legal must be offered."""
     seen: set[str] = set()
-    for game, prompt in walk_everything():
+    for game, prompt in walked:
         seen |= {prompt.kind, *prompt.legal.verbs}
         shown = panels(game)
         legal = {d for d in prompt.legal if d[0] not in UNSHOWN}
@@ -83,8 +124,7 @@ def test_controls_offer_exactly_what_is_legal_with_everything_the_rules_have() -
         for one in [row for p in shown for row in p.rows]:
             assert len({control.id for control in one.controls}) == len(one.controls)
             assert 1 <= len(one.controls) <= (25 if one.kind == "select" else 9 if one.name == "pad" else 5)
-    assert controls.kinds() <= seen
-    assert {"leap", "stab", "chainsaw", "multiple", "hail_mary", "bomb", "gaze", "wizard", "throw", "catch"} <= seen
+    return seen
 
 
 @pytest.mark.parametrize("seed", SEEDS)
