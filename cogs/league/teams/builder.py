@@ -29,8 +29,8 @@ SHOWN = 24
 async def show_builder(press: Press, stored: LeagueTeam, note: str = "") -> None:
     """The team with its controls; ``note`` is said above it."""
     league = await press.league(stored)
-    text = "\n".join([*([note] if note else []), *_lines(stored, league, press.texts)])
-    await show(press, text, view_of(_controls(stored, press.texts)))
+    text = "\n".join([*([note] if note else []), *lines(stored, league, press.texts)])
+    await show(press, text, view_of(controls(stored, press.texts)))
 
 
 def roster_select(league: League, name: str, texts: Texts) -> ui.Select[Any]:
@@ -45,7 +45,8 @@ def _about_roster(ident: str, texts: Texts) -> str:
     return texts.say("team-roster-about", reroll=roster.reroll_cost, apothecary="yes" if roster.apothecary else "no")
 
 
-def _lines(stored: LeagueTeam, league: League, texts: Texts) -> Iterator[str]:
+def lines(stored: LeagueTeam, league: League, texts: Texts) -> Iterator[str]:
+    """What is to be known of the team while it is in hand."""
     team = stored.team
     yield texts.say(
         "team-builder-title",
@@ -112,7 +113,8 @@ def _have(team: Team, item: str, texts: Texts) -> str:
     return texts.say("team-builder-priced", item=name, count=count, cost=market.price(team, item))
 
 
-def _controls(stored: LeagueTeam, texts: Texts) -> Iterator[ui.Item[Any]]:
+def controls(stored: LeagueTeam, texts: Texts) -> Iterator[ui.Item[Any]]:
+    """What may be done with the team in its phase."""
     if stored.state == "draft":
         yield from _draft(stored, texts)
         return

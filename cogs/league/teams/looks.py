@@ -56,10 +56,11 @@ async def _panel(press: Press, stored: LeagueTeam) -> None:
     if not press.interaction.response.is_done():
         await press.interaction.response.defer()
     text = press.texts.say("team-looks-title", team=discord.utils.escape_markdown(stored.name))
-    await show(press, text, view_of(_controls(stored, press.texts)), await pictures(press, stored))
+    await show(press, text, view_of(controls(stored, press.texts)), await pictures(press, stored))
 
 
-def _controls(stored: LeagueTeam, texts: Texts) -> Iterator[ui.Item[Any]]:
+def controls(stored: LeagueTeam, texts: Texts) -> Iterator[ui.Item[Any]]:
+    """The selects of colours and emblems, and the way back."""
     first, second = worn(stored)
     for which, hexadecimal in (("first", first), ("second", second)):
         yield select("colour", stored.id, texts.say(f"team-colour-{which}"), _colours(hexadecimal, texts), which)
