@@ -30,7 +30,7 @@ matchday-hire-help = Inducements and mercenaries …
 matchday-hire-stars = Star players …
 matchday-basket-done = Confirm
 matchday-other-side = That is the other coach's to answer.
-refused-league-bad-amount = “{ $given }” is no amount; write gold pieces in digits, such as 50000.
+refused-league-no-amount = “{ $given }” is no amount; write gold pieces in digits, such as 50000.
 
 matchday-after = ### { $team }: after the match ({ $coach })
 matchday-after-over = All done. Team value { $value }, treasury { $treasury }. /postmatch undo takes back the last purchase while no die was rolled after it.

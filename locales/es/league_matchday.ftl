@@ -30,7 +30,7 @@ matchday-hire-help = Incentivos y mercenarios…
 matchday-hire-stars = Jugadores Estrella…
 matchday-basket-done = Confirmar
 matchday-other-side = Eso le toca contestarlo al otro entrenador.
-refused-league-bad-amount = «{ $given }» no es una cantidad; escribe las monedas de oro en cifras, por ejemplo 50000.
+refused-league-no-amount = «{ $given }» no es una cantidad; escribe las monedas de oro en cifras, por ejemplo 50000.
 
 matchday-after = ### { $team }: después del encuentro ({ $coach })
 matchday-after-over = Todo hecho. Valor de equipo { $value }, tesorería { $treasury }. /postpartido deshacer deshace la última compra mientras no se hayan tirado dados después.

@@ -134,5 +134,5 @@ def _amount(given: str) -> int:
     """An amount as it was typed, with whatever parts thousands; what is no amount is more than any treasury."""
     digits = re.sub(r"[\s.,'’]", "", given)
     if not digits.isdecimal() or len(digits) > 9:
-        raise Refused("league_bad_amount", given=given[:40])
+        raise Refused("league_no_amount", given=given[:40])
     return int(digits)
