@@ -200,6 +200,7 @@ team-decided-untold = It is done, but I may not write in the channel: tell { $co
 
 team-sheet-locked = 🔒 Locked for the match { $home } – { $away }: this is the sheet they play with. { $link }
 team-sheet-alt = Sheet of { $team }; on the shield: { $emblem }.
+team-sheet-of = Sheet: { $team }
 team-sheet-trophies = Trophies: { $trophies }
 team-sheet-emblem = Emblem: { $emblem }. Colours: { $first } and { $second }
 team-sheet-history = A player's whole history

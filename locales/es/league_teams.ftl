@@ -200,6 +200,7 @@ team-decided-untold = Está hecho, pero no puedo escribir en el canal: dile a { 
 
 team-sheet-locked = 🔒 Bloqueada para el partido { $home } – { $away }: con esta hoja juegan. { $link }
 team-sheet-alt = Hoja de { $team }; en el escudo: { $emblem }.
+team-sheet-of = Hoja: { $team }
 team-sheet-trophies = Trofeos: { $trophies }
 team-sheet-emblem = Emblema: { $emblem }. Colores: { $first } y { $second }
 team-sheet-history = Todo el historial de un jugador

@@ -17,6 +17,7 @@ from cogs.language import match_texts, server_texts
 from cogs.league.matchday import ids, posting
 from cogs.league.matchday.controls import button, option, parts, select, view_of
 from cogs.league.matchday.posting import Shown
+from cogs.league.teams.parts import sheet_button
 from cogs.views.shop import about_item
 from engine.inducements import EXTRA_SKILL_COST
 from engine.league.pre_match import PreMatch
@@ -72,7 +73,8 @@ async def show(client: Client, due: Due, asked: Asked) -> None:
         if due.stored is None:
             await services.league.messages.shown(due, None, None)
             return
-        await posting.put(client, due, Shown(begun_text(whole, session.match, texts)), _rooms(match))
+        sheets = view_of(list(_sheets(whole, from_data(PreMatch, whole.pre_match), texts)))
+        await posting.put(client, due, Shown(begun_text(whole, session.match, texts), sheets), _rooms(match))
         return
     start: PreMatch = from_data(PreMatch, whole.pre_match)
     awaited = awaits(start)
@@ -194,12 +196,19 @@ def view(fixture: Fixture, start: PreMatch, match: Match, texts: Texts, mercenar
     if awaited is None:
         return None
     side, kind = awaited
+    sheets = _sheets(fixture, start, texts)
     if kind == "petty_cash":
-        return view_of(list(_cash_controls(fixture.id, side, start.teams[side].treasury, texts)))
+        return view_of([*_cash_controls(fixture.id, side, start.teams[side].treasury, texts), *sheets])
     basket = league_basket(start, side, match.coach(side))
     if mercenary:
         return view_of(list(_skill_controls(fixture.id, basket, mercenary, texts)))
-    return view_of(list(_basket_controls(fixture.id, basket, texts)))
+    return view_of([*_basket_controls(fixture.id, basket, texts), *sheets])
+
+
+def _sheets(fixture: Fixture, start: PreMatch, texts: Texts) -> Iterator[ui.Item[Any]]:
+    """Both sheets are open to both coaches, before the match and while it is played."""
+    for team_id, team in zip((fixture.home_team, fixture.away_team), start.teams, strict=True):
+        yield sheet_button(team_id or 0, team.name, texts)
 
 
 def cash_offers(treasury: int) -> list[int]:

@@ -141,6 +141,11 @@ def select(
     return ui.Select(custom_id=custom_id, placeholder=placeholder[:PLACEHOLDER], options=shown, row=row)
 
 
+def sheet_button(team_id: int, name: str, texts: Texts) -> ui.Button[Any]:
+    """A button with a team's name that opens its sheet, for whoever presses it."""
+    return button("sheet", team_id, texts.say("team-sheet-of", team=name))
+
+
 def option(label: str, value: object, about: str = "", default: bool = False) -> discord.SelectOption:
     """An option of a select."""
     described = about[:OPTION] or None

@@ -76,11 +76,17 @@ async def test_from_the_challenge_to_the_coin_toss(
         await home.press("fb:1:0:done:", channel=world.arena)
         await world.restart()
         assert not world.threads
+        assert {c.custom_id for c in controls(world, "lt:sheet")} == {"lt:sheet:1:", "lt:sheet:2:"}
+        assert (await away.press("lt:sheet:1:", channel=world.arena)).private
         assert (await home.press_raw("fb:1:0:done:", on=home.messages(world.arena)[-1])).private
         await away.press("fb:1:1:done:", channel=world.arena)
         assert (await fixture(world)).state == "playing"
         assert len(world.threads) == 1
         assert not controls(world, "f")
+        for team in (1, 2):
+            sheet = await world.spectator.press(f"lt:sheet:{team}:", channel=world.arena)
+            assert sheet.private
+            assert f"{world.here.id}" in sheet.text
         assert f"<#{world.here.id}>" in world.spectator.reads(world.arena)
         position = (await session(world)).game.position
         assert [one.position for one in position.squads[0] if ":" in one.position] == ["mercenary:human.lineman"]
