@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db import league_tables as tables
@@ -164,6 +164,13 @@ async def news_since(
         row.guild_id == guild_id, row.league_id == league_id, row.id > after
     )
     return await read_all(conn, query.order_by(row.id).limit(limit), NewsRow)
+
+
+async def newest_news(conn: AsyncConnection, guild_id: int, league_id: int) -> int:
+    """The id of a league's newest piece of news, 0 where there is none."""
+    row = tables.league_news.c
+    query = select(func.coalesce(func.max(row.id), 0)).where(row.guild_id == guild_id, row.league_id == league_id)
+    return int((await conn.execute(query)).scalar_one())
 
 
 async def forget_news(conn: AsyncConnection, guild_id: int, fixture_id: int) -> None:

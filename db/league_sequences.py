@@ -150,6 +150,22 @@ async def set_awards(
         )
 
 
+async def all_feats(
+    conn: AsyncConnection, guild_id: int, league_id: int, season_id: int | None
+) -> dict[tuple[int, int], dict[str, int]]:
+    """What every player has done, by team id and player id, for a season or ever."""
+    row = tables.league_feats.c
+    names = ("comp", "td", "int_", "cas", "mvp", "kills")
+    query = select(row.team_id, row.player_id, *(func.sum(row[name]).label(name) for name in names)).where(
+        row.guild_id == guild_id, row.league_id == league_id
+    )
+    if season_id is not None:
+        query = query.where(row.season_id == season_id)
+    query = query.group_by(row.team_id, row.player_id).order_by(row.team_id, row.player_id)
+    found = (await conn.execute(query)).all()
+    return {(one.team_id, one.player_id): {name: int(getattr(one, name)) for name in names} for one in found}
+
+
 async def sum_feats(
     conn: AsyncConnection, guild_id: int, league_id: int, season_id: int | None, what: Collection[str], limit: int
 ) -> list[tuple[int, int, int]]:

@@ -294,3 +294,15 @@ match_rulings = Table(
     Column("details", CanonicalJSON, nullable=False),
     Column("at", UTCDateTime, nullable=False),
 )
+
+league_uploads = Table(
+    "league_uploads",
+    metadata,
+    Column("id", RowId, primary_key=True),
+    _guild(),
+    Column("user_id", Snowflake, nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("content", LargeBinary, nullable=False),
+    Column("made_at", UTCDateTime, nullable=False),
+    sqlite_autoincrement=True,
+)

@@ -154,3 +154,57 @@ admin-backup = Copied and checked: { $file } ({ $size } KiB). { $kept ->
     }
 admin-backup-failed = The copy could not be made or does not hold; nothing else was touched. The log says why: look at the disk and at BACKUP_DIRECTORY.
 refused-backup-server = This bot's database is a server of its own, which its own tools copy (pg_dump).
+
+# -- leagues as files --
+refused-import-large = That file is too large: at most { $most } MB are read.
+refused-import-no-json = That file is no JSON, or is damaged. Give one that /league export made, as .json or .json.gz.
+refused-import-format = That file is no league of this bot. Give one that /league export made; it begins with "format": "{ $expected }".
+refused-import-version = That file has version { $given }; this bot reads version { $known }.
+refused-import-gone = That file is not waiting any more, or somebody else gave it. Import it again.
+refused-import-refused = The database does not take that file, so nothing was changed. Export the league again where it came from.
+import-shape = this has to be a table with "columns" and "rows", and each row as long as the columns.
+import-unknown-table = there is no such table.
+import-columns = columns that are missing, unknown or named twice: { $what }.
+import-one-league = a file holds exactly one league.
+import-value = { $column } cannot be “{ $given }”.
+import-twice = this stands twice.
+import-reference = { $column } names { $given }, which is not in the file.
+import-state = “{ $given }” is none of: { $known }.
+import-schema = written for version { $found } of the rules' data; this bot reads version { $needed }.
+import-malformed = cannot be read at: { $what }.
+import-sheet = name or state of { $team } is another on its sheet.
+import-illegal = { $team } breaks the rules of team building: { $what }.
+import-no-sequence = { $team } is after a match, but nothing says which.
+import-result = the result is one of other teams.
+import-title = **{ $name }**: { $teams } teams of { $coaches } coaches, { $seasons } seasons, { $fixtures } matches ({ $played } with a result), { $news } pieces of news, { $audit } entries of the audit log.
+import-refused-title = This file was refused; nothing has changed. { $faults ->
+        [one] What is wrong:
+       *[other] What is wrong (at most { $faults } are told):
+    }
+import-fault = - `{ $where }`: { $text }
+import-left = Left behind: the channel for news, matches that were going on (their fixtures wait to be played), and messages.
+import-question = Make this league here?
+import-yes = Make it
+import-no = Leave it
+import-done = { $name } has been made. Appoint commissioners and choose a channel for its news.
+import-declined = Nothing was made.
+import-file-type = Give a file that ends in .json or .json.gz, as /league export makes it.
+export-done = { $name }: everything in this file can be imported again with /league import.
+export-csv = { $name }, for a spreadsheet.
+export-too-large = The file has { $size } MB, more than this server lets anybody send. Ask for the CSV files instead.
+league-audit-imported = league taken over from a file
+command-league-export = export
+    .description = The league as a file: everything as JSON, or tables and statistics as CSV
+option-league-export-what = what
+    .description = What the file is to hold
+option-league-export-season = season
+    .description = Only this season, for CSV
+choice-export-json = Everything (JSON)
+choice-export-standings = Standings (CSV)
+choice-export-statistics = Statistics (CSV)
+command-league-import = import
+    .description = Make a league from a file of /league export
+option-league-import-file = file
+    .description = A file that ends in .json or .json.gz
+option-league-import-name = name
+    .description = Another name for the league

@@ -154,3 +154,57 @@ admin-backup = Copiada y comprobada: { $file } ({ $size } KiB). { $kept ->
     }
 admin-backup-failed = No se pudo hacer la copia o no es válida; no se ha tocado nada más. El registro dice por qué: mira el disco y BACKUP_DIRECTORY.
 refused-backup-server = La base de datos de este bot es un servidor propio, que se copia con sus herramientas (pg_dump).
+
+# -- leagues as files --
+refused-import-large = Ese archivo es demasiado grande: se leen { $most } MB como mucho.
+refused-import-no-json = Ese archivo no es JSON o está dañado. Da uno hecho con /liga exportar, como .json o .json.gz.
+refused-import-format = Ese archivo no es una liga de este bot. Da uno hecho con /liga exportar; empieza con "format": "{ $expected }".
+refused-import-version = Ese archivo tiene la versión { $given }; este bot lee la versión { $known }.
+refused-import-gone = Ese archivo ya no espera, o lo dio otra persona. Impórtalo de nuevo.
+refused-import-refused = La base de datos no acepta ese archivo, así que no ha cambiado nada. Exporta la liga de nuevo donde estaba.
+import-shape = aquí va una tabla con "columns" y "rows", y cada fila tan larga como las columnas.
+import-unknown-table = no existe esa tabla.
+import-columns = columnas que faltan, sobran o están dos veces: { $what }.
+import-one-league = un archivo contiene exactamente una liga.
+import-value = { $column } no puede ser «{ $given }».
+import-twice = esto está dos veces.
+import-reference = { $column } nombra { $given }, que no está en el archivo.
+import-state = «{ $given }» no es ninguno de: { $known }.
+import-schema = escrito para la versión { $found } de los datos del reglamento; este bot lee la versión { $needed }.
+import-malformed = no se puede leer en: { $what }.
+import-sheet = el nombre o el estado de { $team } es otro en su hoja.
+import-illegal = { $team } incumple las reglas de creación de equipos: { $what }.
+import-no-sequence = { $team } está tras un partido, pero nada dice cuál.
+import-result = el resultado es de otros equipos.
+import-title = **{ $name }**: { $teams } equipos de { $coaches } entrenadores, { $seasons } temporadas, { $fixtures } partidos ({ $played } con resultado), { $news } noticias, { $audit } entradas del registro.
+import-refused-title = Este archivo se ha rechazado; no ha cambiado nada. { $faults ->
+        [one] Lo que está mal:
+       *[other] Lo que está mal (se dicen { $faults } cosas como mucho):
+    }
+import-fault = · `{ $where }`: { $text }
+import-left = Se queda atrás: el canal de noticias, los partidos en juego (sus encuentros esperan a jugarse) y los mensajes.
+import-question = ¿Crear esta liga aquí?
+import-yes = Crearla
+import-no = Dejarla
+import-done = Se ha creado { $name }. Nombra comisarios y elige un canal para sus noticias.
+import-declined = No se ha creado nada.
+import-file-type = Da un archivo que acabe en .json o .json.gz, como los hace /liga exportar.
+export-done = { $name }: todo lo de este archivo se puede importar de nuevo con /liga importar.
+export-csv = { $name }, para una hoja de cálculo.
+export-too-large = El archivo tiene { $size } MB, más de lo que este servidor deja enviar. Pide mejor los archivos CSV.
+league-audit-imported = liga traída de un archivo
+command-league-export = exportar
+    .description = La liga como archivo: todo en JSON, o clasificación y estadísticas en CSV
+option-league-export-what = qué
+    .description = Qué contiene el archivo
+option-league-export-season = temporada
+    .description = Solo esta temporada, en CSV
+choice-export-json = Todo (JSON)
+choice-export-standings = Clasificación (CSV)
+choice-export-statistics = Estadísticas (CSV)
+command-league-import = importar
+    .description = Crear una liga con un archivo de /liga exportar
+option-league-import-file = archivo
+    .description = Un archivo que acabe en .json o .json.gz
+option-league-import-name = nombre
+    .description = Otro nombre para la liga

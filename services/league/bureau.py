@@ -20,6 +20,8 @@ from services.league.cups import Cups
 from services.league.dates import Dates
 from services.league.deadlines import Deadlines
 from services.league.honours import Honours
+from services.league.files import Files
+from services.league.imports import Imports
 from services.league.ladders import Ladders
 from services.league.leagues import Leagues
 from services.league.majors import Majors
@@ -69,6 +71,8 @@ class LeagueServices:
     dates: Dates
     reminders: Reminders
     ratings: Ratings
+    files: Files
+    imports: Imports
     #: Tells what reminders are due; set by who can speak in a league's channel.
     remind: Callable[[], Awaitable[None]] | None = None
 
@@ -76,17 +80,17 @@ class LeagueServices:
     def of(cls, desk: Desk, sessions: Sessions, challenges: Challenges, dice: Dice | None = None) -> LeagueServices:
         """The league services over what matches are played with; ``dice`` for what happens around matches."""
         office = Office(desk, dice)
-        sequences = Sequences(office)
+        sequences, seasons, statistics = Sequences(office), Seasons(office), LeagueStatistics(office)
         return cls(
             office,
             Leagues(office),
             Teams(office),
-            Seasons(office),
+            seasons,
             Cups(office),
             sequences,
             MatchDays(office, challenges, sequences),
             Results(office, sessions, sequences),
-            LeagueStatistics(office),
+            statistics,
             Messages(office),
             Stages(office),
             Swiss(office),
@@ -99,6 +103,8 @@ class LeagueServices:
             Dates(office),
             Reminders(office),
             Ratings(office),
+            Files(office, seasons, statistics),
+            Imports(office),
         )
 
     async def next_due(self) -> datetime | None:

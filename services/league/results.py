@@ -391,7 +391,15 @@ class Results:
             sequences = await league_sequences.sequences_of(conn, fixture.guild_id, fixture.id)
             after = {one.team_id: resumed(one, self._office).team for one in sequences}
         else:
-            after = {one.id: team for one, team in zip(both, _pair(fixture.opening["after"]), strict=True)}
+            after = (
+                {one.id: team for one, team in zip(both, _pair(fixture.opening["after"]), strict=True)}
+                if fixture.opening
+                else {}
+            )
+        # A league that came from a file has the sheets of its newest matches alone.
+        built = next((one for one in both if fixture.sheets is None or one.id not in after), None)
+        if built is not None:
+            raise Refused("league_undo_built", team=built.name)
         restored: list[Team] = []
         for stored, locked in zip(both, _pair(fixture.sheets), strict=True):
             team = carried_over(locked, after[stored.id], with_trophies(stored.team, after[stored.id].trophies))

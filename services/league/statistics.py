@@ -98,6 +98,24 @@ class LeagueStatistics:
             for kind in wanted
         }
 
+    async def everybody(
+        self, guild_id: int, league_id: int, season_id: int | None = None
+    ) -> dict[tuple[str, LeaguePlayer], tuple[int, ...]]:
+        """What each player of a league has done, in the order of :data:`LEADERS`, by his team's name and himself.
+
+        Raises:
+            Refused: ``league_not_found``.
+        """
+        async with self._office.reading() as conn:
+            await league_leagues.load_league(conn, guild_id, league_id)
+            counts = await league_sequences.all_feats(conn, guild_id, league_id, season_id)
+            teams = {one.id: one.team for one in await league_teams.list_teams(conn, guild_id, league_id)}
+        order = [one[0] for one in LEADERS.values()]
+        return {
+            (teams[team].name, player_of(teams[team], player)): tuple(done[name] for name in order)
+            for (team, player), done in counts.items()
+        }
+
     async def cemetery(self, guild_id: int, league_id: int) -> list[Leader]:
         """The dead of a league with the star player points they had, most first.
 
