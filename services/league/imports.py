@@ -320,6 +320,9 @@ def _rules(rows: Rows, faults: list[Fault]) -> None:
     _try(faults, "leagues 1", lambda: from_data(Settings, league["settings"]))
     _try(faults, "leagues 1", lambda: _table_rules(league["rules"]))
     _try(faults, "leagues 1", lambda: _name(league["name"]))
+    for number, row in enumerate(rows["league_seasons"], 1):
+        if row["rules"] is not None:
+            _try(faults, f"league_seasons {number}", lambda row=row: _table_rules(row["rules"]))
     for table, states in _STATES.items():
         for number, row in enumerate(rows[table], 1):
             if row["state"] not in states:

@@ -270,7 +270,7 @@ def test_nothing_is_a_formula() -> None:
 def test_every_column_of_json_is_known_to_hold_ids_or_none() -> None:
     """A new one has to be looked at: an id in it would be one of another database after an import."""
     free = {
-        ("leagues", "settings"), ("leagues", "rules"), ("league_teams", "sheet"), ("league_teams", "colours"),
+        ("leagues", "settings"), ("leagues", "rules"), ("league_seasons", "rules"), ("league_teams", "sheet"), ("league_teams", "colours"),
         ("league_fixtures", "sheets"), ("league_fixtures", "pre_match"), ("league_fixtures", "opening"),
         ("league_fixtures", "reported"), ("league_sequences", "start"), ("league_sequences", "report"),
         ("league_sequences", "settings"), ("league_sequences", "log"), ("league_news", "details"),
