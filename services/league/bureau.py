@@ -19,8 +19,8 @@ from services.league.auditing import Auditing
 from services.league.cups import Cups
 from services.league.dates import Dates
 from services.league.deadlines import Deadlines
-from services.league.honours import Honours
 from services.league.files import Files
+from services.league.honours import Honours
 from services.league.imports import Imports
 from services.league.ladders import Ladders
 from services.league.leagues import Leagues
