@@ -136,14 +136,14 @@ async def forfeit(interaction: Interaction, fixture: str, who: str) -> None:
 
 
 async def repost(client: Client, fixture: FixtureLine, place: Place, channel_id: int) -> None:
-    """Post a message about a fixture anew in a channel; the old one loses its controls.
+    """Post a message about a fixture anew in a channel; the old one goes.
 
     Raises:
         Refused: there is no such fixture.
     """
     old = await client.services.league.messages.move(fixture.guild_id, fixture.id, place, channel_id)
     if old is not None:
-        await posting.strip(client, fixture.guild_id, old.channel_id, old.message_id)
+        await posting.remove(client, fixture.guild_id, old.channel_id, old.message_id)
 
 
 async def _only_those_of(interaction: Interaction, fixture: FixtureLine) -> None:

@@ -12,7 +12,7 @@ matchday-journeymen = - Journeymen: { $count }
 matchday-cash-open = - Petty cash: not declared yet
 matchday-cash = - Petty cash: { $cash }
 matchday-budget = - Inducements: difference { $gift } and petty cash make { $budget }; spent { $spent }, left { $left }{ $state ->
-        [confirmed]  – confirmed
+        [confirmed] {" "}– confirmed
        *[open] {""}
     }
 matchday-awaited-petty-cash = ⏳ { $coach }: how much of the treasury of { $team } becomes petty cash? What is not spent comes back after the match. Without an answer none is taken: { $when }

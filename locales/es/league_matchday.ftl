@@ -12,7 +12,7 @@ matchday-journeymen = - Independientes: { $count }
 matchday-cash-open = - Dinero en efectivo: aún sin declarar
 matchday-cash = - Dinero en efectivo: { $cash }
 matchday-budget = - Incentivos: la diferencia { $gift } y el Dinero en efectivo suman { $budget }; gastado { $spent }, quedan { $left }{ $state ->
-        [confirmed]  – confirmado
+        [confirmed] {" "}– confirmado
        *[open] {""}
     }
 matchday-awaited-petty-cash = ⏳ { $coach }: ¿cuánto de la tesorería de { $team } pasa a Dinero en efectivo? Lo que no se gaste vuelve tras el encuentro. Sin respuesta no se toma nada: { $when }

@@ -10,7 +10,7 @@ from typing import Any
 
 import discord
 from discord import ui
-from discord.utils import format_dt
+from discord.utils import escape_markdown, format_dt
 
 from cogs.client import Client
 from cogs.language import match_texts, server_texts
@@ -72,7 +72,8 @@ async def show(client: Client, due: Due, side: int) -> None:
 def text_of(step: Step, texts: Texts) -> str:
     """What has happened to a team after its match, and what its coach is asked."""
     team = step.team.team
-    told = [telling.told(one, team, texts) for one in step.news]
+    told = [escape_markdown(telling.told(one, team, texts)) for one in step.news]
+    name = escape_markdown(team.name)
     left, kept = STORY, list[str]()
     for line in reversed(told):
         left -= len(line) + 3
@@ -80,11 +81,11 @@ def text_of(step: Step, texts: Texts) -> str:
             kept.append("…")
             break
         kept.append(f"- {line}")
-    lines = [texts.say("matchday-after", team=team.name, coach=f"<@{step.team.coach}>"), *reversed(kept)]
+    lines = [texts.say("matchday-after", team=name, coach=f"<@{step.team.coach}>"), *reversed(kept)]
     if step.ask is None:
         lines.append(texts.say("matchday-after-over", value=team_value(team), treasury=team.treasury))
         return "\n".join(lines)
-    lines.append(f"**{telling.question(step.ask, team, texts)}**")
+    lines.append(f"**{escape_markdown(telling.question(step.ask, team, texts))}**")
     lines.append(texts.say("matchday-after-due", when=format_dt(step.due_at, "R")))
     return "\n".join(lines)
 

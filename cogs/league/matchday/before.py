@@ -10,7 +10,7 @@ from typing import Any
 
 import discord
 from discord import ui
-from discord.utils import format_dt
+from discord.utils import escape_markdown, format_dt
 
 from cogs.client import Client
 from cogs.language import match_texts, server_texts
@@ -33,6 +33,8 @@ from services.session import Match
 
 #: Steps of the amounts of petty cash that a select offers, in gold pieces.
 CASH_STEP = 10_000
+#: How often a thread that was not opened is tried again before the record of what came before it does without.
+ATTEMPTS = 3
 #: How many of them it offers besides nothing and everything.
 CASH_OFFERS = 23
 
@@ -68,8 +70,11 @@ async def show(client: Client, due: Due, asked: Asked) -> None:
     texts = match_texts(match)
     if due.mark == BEGUN:
         session = await services.sessions.get(match.guild_id, match.id)
-        client.boards.show(session)
-        await client.boards.shown(session)
+        for _ in range(ATTEMPTS):
+            client.boards.show(session)
+            await client.boards.shown(session)
+            if session.match.channel_id is not None:
+                break
         if due.stored is None:
             await services.league.messages.shown(due, None, None)
             return
@@ -115,7 +120,7 @@ def text_of(fixture: Fixture, start: PreMatch, match: Match, texts: Texts) -> st
             texts.say(
                 f"matchday-awaited-{kind.replace('_', '-')}",
                 coach=f"<@{match.coach(side)}>",
-                team=start.teams[side].name,
+                team=escape_markdown(start.teams[side].name),
                 when=when,
             )
         )
@@ -134,7 +139,7 @@ def begun_text(fixture: Fixture, match: Match, texts: Texts) -> str:
         lines.append(
             texts.say(
                 "matchday-fans",
-                team=start.teams[side].name,
+                team=escape_markdown(start.teams[side].name),
                 fans=int(opening["fans"][side]) * 1000,
                 fame=int(opening["fame"][side]),
             )
@@ -145,8 +150,8 @@ def begun_text(fixture: Fixture, match: Match, texts: Texts) -> str:
 
 
 def _opening_lines(start: PreMatch, texts: Texts) -> Iterator[str]:
-    home, away = start.teams
-    yield texts.say("matchday-before", home=home.name, away=away.name)
+    home, away = (escape_markdown(team.name) for team in start.teams)
+    yield texts.say("matchday-before", home=home, away=away)
     effect = texts.say(f"rule-weather-{start.weather}")
     yield texts.say("matchday-weather", weather=texts.say(f"weather-{start.weather}"), effect=effect)
 
@@ -155,7 +160,7 @@ def _side_lines(start: PreMatch, side: int, match: Match, texts: Texts) -> Itera
     team, cash = start.teams[side], start.petty_cash[side]
     yield texts.say(
         "matchday-side",
-        team=team.name,
+        team=escape_markdown(team.name),
         roster=texts.roster(team.roster),
         coach=f"<@{match.coach(side)}>",
         value=team_value(team),

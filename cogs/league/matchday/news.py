@@ -6,6 +6,7 @@ import logging
 from collections.abc import Sequence
 
 import discord
+from discord.utils import escape_markdown
 
 from cogs.client import Client
 from cogs.language import server_texts
@@ -70,7 +71,7 @@ class NewsDesk:
             teams[team_id] = stored.team
         lines: list[str] = []
         for row in rows:
-            line = telling.news(row, teams.get(row.team_id or 0), texts)
+            line = escape_markdown(telling.news(row, teams.get(row.team_id or 0), texts))
             headline = row.kind in HEADLINES
             lines.append(
                 texts.say("matchday-headline", line=line) if headline else texts.say("matchday-line", line=line)

@@ -11,6 +11,7 @@ from discord import ui
 from cogs.board.places import ARCHIVED, TOO_OLD_TO_EDIT, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, find_channel, only
 from cogs.client import Client
 from services.league.messages import Due
+from services.preferences import quiet_until
 
 log = logging.getLogger(__name__)
 NOBODY = discord.AllowedMentions.none()
@@ -24,7 +25,7 @@ class Shown:
 
     Attributes:
         told: who is notified if it is posted anew.
-        fresh: it is posted anew, so that he is; the old one loses its controls.
+        fresh: it is posted anew, so that he is; the old one goes.
     """
 
     text: str
@@ -51,11 +52,11 @@ async def put(client: Client, due: Due, shown: Shown, rooms: list[int]) -> None:
         log.warning("fixture %s: there is no channel for what comes %s", due.fixture.id, due.place)
         await messages.shown(due, None, None)
         return
-    told = only(shown.told) if shown.told is not None else NOBODY
+    told = only(shown.told) if shown.told is not None and await _wishes(client, guild_id, shown.told) else NOBODY
     message = await room.send(text, view=shown.view or discord.utils.MISSING, allowed_mentions=told)
     await messages.shown(due, room.id, message.id)
     if shown.fresh and old[1] is not None:
-        await _edit(client, guild_id, old, None, None)
+        await remove(client, guild_id, *old)
 
 
 async def close(client: Client, due: Due, text: str | None) -> None:
@@ -66,9 +67,22 @@ async def close(client: Client, due: Due, text: str | None) -> None:
     await client.services.league.messages.shown(due, row.channel_id if row else None, row.message_id if row else None)
 
 
-async def strip(client: Client, guild_id: int, channel_id: int | None, message_id: int | None) -> None:
-    """Take the controls from a message that another one has replaced."""
-    if message_id is not None:
+async def _wishes(client: Client, guild_id: int, user_id: int) -> bool:
+    """Whether somebody wishes to be notified, and now."""
+    preferences = await client.services.preferences.get(guild_id, user_id)
+    return preferences.mention and quiet_until(preferences, client.services.clock.now()) is None
+
+
+async def remove(client: Client, guild_id: int, channel_id: int | None, message_id: int | None) -> None:
+    """Delete a message that another one has replaced; where that is not possible it loses its controls."""
+    room = await open_room(client, guild_id, [channel_id] if channel_id is not None else [])
+    if room is None or message_id is None:
+        return
+    try:
+        await room.get_partial_message(message_id).delete()
+    except discord.NotFound:
+        return
+    except discord.HTTPException:
         await _edit(client, guild_id, (channel_id, message_id), None, None)
 
 

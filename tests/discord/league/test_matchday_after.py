@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
+import time
 from pathlib import Path
 
 import pytest
 
+from services.errors import Refused
 from services.language import LANGUAGES, texts_for
+from services.league.office import Actor
 from tests.discord.journeys import session
 from tests.discord.league.days import (
     after_controls,
@@ -173,6 +177,69 @@ async def test_who_does_not_answer_in_time_gets_the_defaults(tmp_path: Path, mon
         assert not after_controls(world, thread)
         assert (await leagues(world).teams.get(world.guild.id, 1)).state == "ready"
         assert (await leagues(world).teams.get(world.guild.id, 2)).state == "ready"
+
+
+async def test_news_are_told_once_although_the_bot_stopped_before_it_noted_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with league_of(tmp_path, monkeypatch) as (world, _):
+        admin = Actor(world.owner.id, admin=True)
+        noted: list[int] = []
+
+        async def stop(*_: object) -> None:
+            noted.append(1)
+            raise Refused("league_not_found")
+
+        monkeypatch.setattr(world.bot.services.league.leagues, "told", stop)
+        await leagues(world).results.forfeit(world.guild.id, 1, admin, "home")
+        for _ in range(100):
+            await world.advance(1)
+            await asyncio.to_thread(time.sleep, 0.02)
+            if noted:
+                break
+        assert noted
+        untold = await leagues(world).leagues.untold(world.guild.id, 1)
+        assert untold
+        said = world.spectator.reads(world.arena)
+        await world.restart()
+        await settled(world)
+        assert world.spectator.reads(world.arena).startswith(said)
+        assert await leagues(world).leagues.untold(world.guild.id, 1) == []
+        added = world.spectator.reads(world.arena)[len(said) :]
+        assert not [line for line in added.splitlines() if line and line in said.splitlines()]
+
+
+async def test_a_deleted_message_is_posted_anew_and_who_wishes_it_is_left_in_peace(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with league_of(tmp_path, monkeypatch) as (world, _):
+        await opened(world)
+        await without_help(world)
+        await world.bot.services.preferences.change(world.guild.id, world.a.id, mention=False)
+        loser = await concede(world)
+        thread = world.here
+        asked = after_controls(world, thread)
+        teams = {control.custom_id.split(":")[1] for control in asked}
+        assert teams == {"1", "2"}
+        about = EN.say("matchday-after", team="Harbour Reds", coach=world.a.mention)
+        assert about in world.a.reads(thread)
+        assert not [text for text in world.a.pings(thread) if about in text]
+        other = EN.say("matchday-after", team="Harbour Blues", coach=world.b.mention)
+        assert [text for text in world.b.pings(thread) if other in text]
+        row = await leagues(world).messages.of(world.guild.id, 1, "after0")
+        assert row is not None
+        channel = world.bot.get_channel(row.channel_id) or await world.bot.fetch_channel(row.channel_id)
+        await channel.get_partial_message(row.message_id).delete()
+        home = (await fixture(world)).home_team
+        step = await leagues(world).sequences.current(world.guild.id, home)
+        coach = world.a if home == 1 else world.b
+        assert step.ask is not None
+        await leagues(world).sequences.answer(world.guild.id, home, Actor(coach.id), step.ask.default)
+        await settled(world)
+        again = await leagues(world).messages.of(world.guild.id, 1, "after0")
+        assert again is not None
+        assert again.message_id != row.message_id
+        assert loser in (world.a, world.b)
 
 
 @pytest.mark.slow
