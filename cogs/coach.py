@@ -13,6 +13,7 @@ from discord.utils import format_dt
 from cogs.answers import clipped, matching, reply
 from cogs.client import Client
 from cogs.language import texts_of
+from cogs.league.matchday.posting import awaited_line
 from cogs.naming import match_name, message_link, user_mention
 from cogs.translator import choices, command, group
 from services.errors import Refused
@@ -44,10 +45,15 @@ class Coach(commands.Cog):
         assert interaction.guild_id is not None
         texts = await texts_of(interaction)
         waiting = await self.bot.services.inbox.list(interaction.guild_id, interaction.user.id)
-        if not waiting:
+        awaited = await self.bot.services.league.messages.awaited(interaction.guild_id, interaction.user.id)
+        if not waiting and not awaited:
             await reply(interaction, texts.say("inbox-empty"))
             return
-        lines = [texts.say("inbox-title"), *(self._waiting(one, interaction.user.id, texts) for one in waiting)]
+        lines = [
+            texts.say("inbox-title"),
+            *(awaited_line(one, texts) for one in awaited),
+            *(self._waiting(one, interaction.user.id, texts) for one in waiting),
+        ]
         await reply(interaction, clipped(lines, texts))
 
     def _waiting(self, waiting: Waiting, user_id: int, texts: Texts) -> str:

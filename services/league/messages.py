@@ -3,11 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from datetime import datetime
 from typing import Literal
 
+from sqlalchemy.ext.asyncio import AsyncConnection
+
 from db import league_messages as rows
+from db import league_play, league_sequences, league_teams
 from db.league_messages import OVER, MessageRow
 from db.league_play import FixtureLine
+from engine.league.pre_match import PreMatch
+from engine.league.stored import from_data
+from services.league.match_days import awaits
 from services.league.office import Office
 from services.league.seasons import DONE, PLAYING, POST_MATCH, PRE_MATCH, REPORTED
 
@@ -37,6 +44,23 @@ class Due:
     def key(self) -> tuple[int, str]:
         """The message."""
         return self.fixture.id, self.place
+
+
+@dataclass(frozen=True, slots=True)
+class Awaited:
+    """Something of a league that waits for a coach.
+
+    Attributes:
+        what: ``before`` a match, ``report``: an entered result, ``after`` a match.
+        team: the name of his team.
+        due_at: when it is done without him.
+        message: where he is asked, if a message is there.
+    """
+
+    what: Literal["before", "report", "after"]
+    team: str
+    due_at: datetime | None
+    message: MessageRow | None
 
 
 class Messages:
@@ -97,6 +121,34 @@ class Messages:
             )
             await rows.save_message(conn, new)
         return old
+
+    async def awaited(self, guild_id: int, user_id: int) -> list[Awaited]:
+        """What of the guild's leagues waits for a coach, the most urgent first."""
+        found: list[Awaited] = []
+        async with self._office.reading() as conn:
+            for team in await league_teams.list_lines(conn, guild_id, None, user_id):
+                states = (PRE_MATCH, REPORTED, POST_MATCH)
+                for line in await league_play.list_fixtures(conn, guild_id, team_id=team.id, states=states):
+                    place, what, due_at = await self._awaited(conn, line, team.id, user_id)
+                    if what is not None:
+                        row = await rows.load_message(conn, guild_id, line.id, place)
+                        found.append(Awaited(what, team.name, due_at, row))
+        return sorted(found, key=lambda one: one.due_at.timestamp() if one.due_at is not None else float("inf"))
+
+    async def _awaited(
+        self, conn: AsyncConnection, line: FixtureLine, team_id: int, user_id: int
+    ) -> tuple[Place, Literal["before", "report", "after"] | None, datetime | None]:
+        """Whether a fixture waits for the coach of one of its teams, where, with what, and until when."""
+        side = 0 if line.home_team == team_id else 1
+        if line.state == PRE_MATCH:
+            whole = await league_play.load_fixture(conn, line.guild_id, line.id)
+            asked = awaits(from_data(PreMatch, whole.pre_match))
+            return "before", "before" if asked is not None and asked[0] == side else None, line.expires_at
+        if line.state == REPORTED:
+            return "report", "report" if line.reported_by != user_id else None, line.expires_at
+        running = await league_sequences.running_sequences(conn, line.guild_id, line.id)
+        mine = next((one for one in running if one.team_id == team_id), None)
+        return "after0" if side == 0 else "after1", "after" if mine is not None else None, mine.due_at if mine else None
 
     async def leagues_with_news(self) -> list[tuple[int, int]]:
         """The (guild, league) in whose channel something is still to be told."""

@@ -7,10 +7,13 @@ from dataclasses import dataclass
 
 import discord
 from discord import ui
+from discord.utils import format_dt
 
 from cogs.board.places import ARCHIVED, TOO_OLD_TO_EDIT, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, find_channel, only
 from cogs.client import Client
-from services.league.messages import Due
+from cogs.naming import message_link
+from services.language import Texts
+from services.league.messages import Awaited, Due
 from services.preferences import quiet_until
 
 log = logging.getLogger(__name__)
@@ -84,6 +87,18 @@ async def remove(client: Client, guild_id: int, channel_id: int | None, message_
         return
     except discord.HTTPException:
         await _edit(client, guild_id, (channel_id, message_id), None, None)
+
+
+def awaited_line(awaited: Awaited, texts: Texts) -> str:
+    """What of a league waits for a coach, as a line of his inbox."""
+    row = awaited.message
+    link = ""
+    if row is not None and row.channel_id is not None and row.message_id is not None:
+        link = message_link(row.guild_id, row.channel_id, row.message_id)
+    line = texts.say(f"inbox-league-{awaited.what}", team=awaited.team, link=link).rstrip()
+    if awaited.due_at is not None:
+        line += " " + texts.say("inbox-due", time=format_dt(awaited.due_at, "R"))
+    return line
 
 
 async def open_room(client: Client, guild_id: int, rooms: list[int]) -> Room | None:

@@ -46,6 +46,19 @@ async def test_from_the_challenge_to_the_coin_toss(
         assert (await world.stranger.choose(control.custom_id, "0", channel=world.arena)).private
         other = await away.choose(control.custom_id, "0", channel=world.arena)
         assert texts.say("matchday-other-side") in other.text
+        assert (
+            texts.say(
+                "inbox-league-before",
+                team=(await leagues(world).teams.get(world.guild.id, (await fixture(world)).home_team)).name,
+                link="",
+            ).rstrip()
+            in (await home.slash("inbox", channel=world.arena)).text
+        )
+        assert "discord.com" in (await home.slash("inbox", channel=world.arena)).text
+        assert (
+            texts.say("inbox-league-report", team="", link="")[:10]
+            not in (await away.slash("inbox", channel=world.arena)).text
+        )
         await world.restart()
         treasury = (await leagues(world).match_days.pre_match(world.guild.id, 1)).teams[0].treasury
         assert treasury > 150_000
