@@ -90,7 +90,7 @@ async def cancel(interaction: Interaction, fixture: str | None = None) -> None:
     "fixture report",
     FIXTURE,
     {
-        "winner": choices("won", get_args(Winner)),
+        "winner": choices("winner", get_args(Winner)),
         "conceded": choices("conceded", get_args(Conceded)),
     },
 )
