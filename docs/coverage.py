@@ -37,6 +37,7 @@ TITLES = {
     "turnover": "Turnovers",
     "casualty": "Casualties",
     "face": "Block dice",
+    "underground": "Dungeons",
 }
 
 

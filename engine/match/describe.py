@@ -7,7 +7,7 @@ from engine.match.dungeon import ground
 from engine.match.effects import DEFAULT_RULES
 from engine.match.field import OFF, square, square_name
 from engine.match.header import CHARACTERISTICS, HALVES, POSTURES, SIDES, STAFF
-from engine.match.notation import MARKS
+from engine.match.notation import LASTING_MARKS, MARKS
 from engine.match.position import STANDING, Player, Position, Team
 
 
@@ -83,7 +83,8 @@ def _player(player: Player) -> str:
     words = [*first, square_name(player.sq) if player.sq != OFF else player.place]
     if player.posture != STANDING:
         words += [word for word, posture in POSTURES.items() if posture == player.posture]
-    words += [mark for mark, (name, values) in MARKS.items() if getattr(player, name) in values]
+    marks = MARKS if player.sq != OFF else LASTING_MARKS
+    words += [mark for mark in marks if getattr(player, MARKS[mark][0]) in MARKS[mark][1]]
     *characteristics, skills = player.own or (player.ma, player.st, player.ag, player.av, player.skills)
     words += [f"+{name}" for name in skills if name not in entry.skills]
     words += [f"-{name}" for name in entry.skills if name not in skills]

@@ -372,8 +372,8 @@ class _Reader:
             if other is not None:
                 raise self.fail(f"{player.id} stands on the square of {other.id}")
             position.put(player, player.sq)
-            if position.dungeon is not None and position.dungeon.number_on(player.sq):
-                position.dungeon.resting = (*position.dungeon.resting, player.id)
+            if position.dungeon is not None:
+                position.dungeon.rests(player.id, player.sq)
         order = sorted(position.players.values(), key=lambda player: (player.side, player.number))
         position.players = {player.id: player for player in order}
 

@@ -55,6 +55,7 @@ WEATHERS = ("sweltering", "sunny", "nice", "rain", "blizzard")
 MOST_TOUCHDOWNS = 99
 #: The largest number each counter may be given.
 MOST = {"score": MOST_TOUCHDOWNS, "turn": 8, "rerolls": 16, "earned": 99}
+MOST_TURNS_UNDERGROUND = 99
 #: How many players of a side may be on the pitch.
 PLAYERS = 11
 #: The injury that a casualty by correction counts as.
@@ -121,8 +122,12 @@ def _ball(pos: Position, decision: Decision, given: Sequence[str | int]) -> None
     if len(given) != 1 or (isinstance(where, str) and where != "none" and where not in pos.players):
         raise IllegalDecision("ruling_form", decision=decision)
     pos.carrier, pos.ball = None, OFF
+    if pos.dungeon is not None and where != "none":
+        pos.dungeon.found = True
     if isinstance(where, int):
         if where not in pos.field.exists or pos.board[where] is not None:
+            raise IllegalDecision("ruling_ball", square=where)
+        if pos.dungeon is not None and pos.dungeon.number_on(where):
             raise IllegalDecision("ruling_ball", square=where)
         pos.ball = where
     elif where != "none":
@@ -137,7 +142,8 @@ def _counter(pos: Position, decision: Decision, name: str, given: Sequence[str |
         raise IllegalDecision("ruling_form", decision=decision)
     side = SIDES.index(str(given[0]))
     least = 1 if name == "turn" and side == pos.active and not pos.blitzing else 0
-    setattr(pos.teams[side], name, _number(given[1], MOST[name], least))
+    most = MOST[name] if pos.dungeon is None or name != "turn" else MOST_TURNS_UNDERGROUND
+    setattr(pos.teams[side], name, _number(given[1], most, least))
 
 
 def _number(given: str | int, most: int, least: int = 0) -> int:
@@ -183,11 +189,14 @@ def _put(pos: Position, me: Player, sq: Square) -> None:
         raise IllegalDecision("ruling_occupied", square=sq)
     if pos.ball == sq:
         raise IllegalDecision("ruling_ball", square=sq)
-    if me.sq == OFF and sum(1 for _ in pos.on_pitch(me.side)) >= PLAYERS:
+    if pos.dungeon is None and me.sq == OFF and sum(1 for _ in pos.on_pitch(me.side)) >= PLAYERS:
         raise IllegalDecision("ruling_full", most=PLAYERS)
     _heal(me)
     pos.put(me, sq)
     me.took_part = True
+    if pos.dungeon is not None:
+        pos.dungeon.leaves(me.id)
+        pos.dungeon.rests(me.id, sq)
 
 
 def _take_off(pos: Position, me: Player, place: str) -> None:

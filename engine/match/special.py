@@ -76,6 +76,8 @@ def _fly(m: Match, mate: Player, target: Square) -> Proc[None]:
     pos.board[start] = None
     mate.sq = OFF
     mate.place = IN_THE_AIR
+    if pos.dungeon is not None:
+        pos.dungeon.leaves(mate.id)
     sq, hit = target, False
     left = 3
     while left or pos.board[sq] is not None:

@@ -66,6 +66,7 @@ def act(m: Match, decision: Decision) -> Proc[None]:
     pos.spent = (*pos.spent, RESERVE)
     if decision[0] == "sponge":
         me.place = RESERVES
+        me.injuries = ()
         m.emit(ev.Sponged(me.id))
         return
     yield from put(m, me, decision[2], True)
@@ -84,8 +85,7 @@ def put(m: Match, me: Player, where: str | int, is_trip: bool) -> Proc[None]:
     pos.put(me, sq)
     if is_trip:
         me.spent = (*me.spent, teleport.TRIP)
-    if dungeon.number_on(sq):
-        dungeon.resting = (*dungeon.resting, me.id)
+    dungeon.rests(me.id, sq)
     m.emit(ev.Entered(me.id, sq))
 
 

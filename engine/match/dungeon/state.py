@@ -47,6 +47,15 @@ class Dungeon:
         """The number of the teleporter on a square, 0 where there is none."""
         return self.teleporters.index(sq) + 1 if sq in self.teleporters and sq != OFF else 0
 
+    def rests(self, name: str, sq: Square) -> None:
+        """A player has been put on a square: a teleporter there leaves him alone."""
+        if self.number_on(sq):
+            self.resting = (*self.resting, name)
+
+    def leaves(self, name: str) -> None:
+        """A player is no longer where he was."""
+        self.resting = tuple(one for one in self.resting if one != name)
+
     @property
     def working(self) -> list[int]:
         """The numbers of the teleporters there are."""

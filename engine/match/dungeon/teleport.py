@@ -86,7 +86,7 @@ def _lift(pos: Position, dungeon: Dungeon, me: Player) -> None:
         pos.board[me.sq] = None
         me.sq = OFF
         me.place = IN_THE_AIR
-    dungeon.resting = tuple(name for name in dungeon.resting if name != me.id)
+    dungeon.leaves(me.id)
 
 
 def _accidents(m: Match, me: Player, same: bool, again: bool) -> Proc[None]:

@@ -9,11 +9,15 @@ from typing import NamedTuple
 
 from engine.match import passing
 from engine.match.ball import can_catch, catch_modifier
+from engine.match.dungeon.hazards import slip_roll
+from engine.match.dungeon.loose_ball import STRUCK_ON
 from engine.match.field import Square
 from engine.match.odds.copies import standing_on
 from engine.match.odds.rerolls import Die, Rerolls, repeated, value
 from engine.match.position import Player, Position
 from engine.match.rolls import Roll, agility
+
+OBSTACLE_MISSED = 1 - STRUCK_ON / 6
 
 
 class CatchOdds(NamedTuple):
@@ -62,14 +66,20 @@ def pass_chance(pos: Position, me: Player, target: Square, at: Square | None = N
     receiver = pos.board[target]
     catch = catch_roll(pos, receiver) if receiver is not None else None
     catching = rerolls.die(catch) if catch is not None else Die(0.0)
+    steady, ready = _footing(pos, me, rerolls), _footing(pos, receiver, rerolls)
     full = rerolls.full
+    flies = OBSTACLE_MISSED ** len(pos.field.obstacles_between(me.sq, target))
+
+    def caught(left: int) -> float:
+        return value(ready, left, lambda later: value(catching, later, _done))
+
     return PassOdds(
         band,
         throw.needed,
         catch.needed if catch is not None else 0,
-        value(throwing, full, _done),
-        value(throwing, full, lambda left: value(catching, left, _done)),
-        _fumble(throw, throwing, full),
+        value(steady, full, lambda left: value(throwing, left, _done)),
+        flies * value(steady, full, lambda left: value(throwing, left, caught)),
+        value(steady, full, _done) * _fumble(throw, throwing, full),
         max((_intercepted(pos, foe) for foe in passing.interceptors(pos, me, target)), default=0.0),
     )
 
@@ -92,14 +102,21 @@ def catch_roll(pos: Position, me: Player, modifier: int = 1) -> Roll | None:
     return agility("catch", me, catch_modifier(pos, me, modifier), end=me.sq) if can_catch(pos, me) else None
 
 
+def _footing(pos: Position, me: Player | None, rerolls: Rerolls) -> Die:
+    """What it takes to act where a player stands: certain on safe ground."""
+    if me is None or me.sq not in pos.field.danger:
+        return Die(1.0)
+    return rerolls.die(slip_roll(me))
+
+
 def _intercepted(pos: Position, foe: Player) -> float:
     return _alone(pos, passing.intercept_roll(pos, foe))
 
 
 def _alone(pos: Position, roll: Roll) -> float:
     rerolls = Rerolls(pos)
-    die = rerolls.die(roll)
-    return value(die, rerolls.full, _done)
+    steady, die = _footing(pos, roll.player, rerolls), rerolls.die(roll)
+    return value(steady, rerolls.full, lambda left: value(die, left, _done))
 
 
 def _fumble(throw: Roll, throwing: Die, state: int) -> float:

@@ -11,6 +11,7 @@ from typing import NamedTuple
 from engine.match import ball, move
 from engine.match.actions import ActionLegal
 from engine.match.ball import cannot_hold
+from engine.match.dungeon.hazards import slip_roll
 from engine.match.field import OFF, Square
 from engine.match.game import Game
 from engine.match.move import Movement
@@ -79,6 +80,8 @@ def pick_up_roll(pos: Position, me: Player, sq: Square) -> Roll:
 
 def path_chance(pos: Position, movement: Movement, path: Sequence[Square]) -> float:
     """Probability to complete a path from where a movement has come; see :func:`best_chance`."""
+    if not stops(pos).isdisjoint(path[:-1]):
+        return 0.0
     rerolls = Rerolls(pos)
     rolls = [rerolls.die(roll) for roll, _ in path_rolls(pos, movement, path)]
     known: dict[tuple[int, int], float] = {}
@@ -103,14 +106,21 @@ def path_rolls(pos: Position, movement: Movement, path: Sequence[Square]) -> lis
     rises = move.stand_up_roll(pos, me)
     if rises is not None:
         rolls.append((rises, at))
+    rolls += [(move.going_for_it_roll(pos, me), at)] * movement.owes
+    danger = pos.field.danger
     loose = loose_ball(pos)
     carries = pos.carrier is me
     for sq in path:
+        marked = move.dodge_due(pos, me, at)
+        if marked and at in danger:
+            rolls.append((slip_roll(me), at))
         if spent >= unforced_squares(movement):
             rolls.append((move.going_for_it_roll(pos, me, spent - unforced_squares(movement) + 1), sq))
-        if move.dodge_due(pos, me, at):
+        if marked:
             rolls.append((move.dodge_roll(pos, me, at, sq), sq))
         if sq == loose:
+            if sq in danger:
+                rolls.append((slip_roll(me), sq))
             rolls.append((pick_up_roll(pos, me, sq), sq))
             loose, carries = OFF, True
         if carries and sq in goal(pos, me):
@@ -118,6 +128,11 @@ def path_rolls(pos: Position, movement: Movement, path: Sequence[Square]) -> lis
         at = sq
         spent += 1
     return rolls
+
+
+def stops(pos: Position) -> frozenset[Square]:
+    """Squares on which every way ends: teleporters, which carry a mover elsewhere."""
+    return frozenset(pos.dungeon.teleporters) - {OFF} if pos.dungeon is not None else frozenset()
 
 
 def loose_ball(pos: Position) -> Square:

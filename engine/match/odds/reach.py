@@ -11,6 +11,7 @@ from functools import lru_cache
 from itertools import product
 
 from engine.match import move
+from engine.match.dungeon.hazards import slip_roll
 from engine.match.field import OFF, Square
 from engine.match.move import Movement
 from engine.match.odds.path import (
@@ -19,6 +20,7 @@ from engine.match.odds.path import (
     loose_ball,
     pick_up_roll,
     spent_upright,
+    stops,
     unforced_squares,
 )
 from engine.match.odds.rerolls import Die, Outcome, Rerolls, outcomes
@@ -144,6 +146,9 @@ class _Search:
         self.sets = _sets(len(self.masks).bit_length() - 1)
         self.loose = loose_ball(pos)
         self.goal = goal(pos, me)
+        self.owes = movement.owes
+        self.stops = stops(pos)
+        self.danger = pos.field.danger
         self.zones = zones_by_square(pos, me.side)
         self.kept: dict[Square, list[_Label]] = {}
         self.layers: list[list[_Label]] = []
@@ -173,6 +178,8 @@ class _Search:
         best: _Label | None = None
         for sq in self.pos.field.neighbours[foe.sq]:
             for label in self.kept.get(sq, ()):
+                if sq in self.stops and label.before is not None:
+                    continue
                 if label.spent < self.limit and not (label.carries and sq in self.goal):
                     ready = self._paid(label)
                     if best is None or ready.total > best.total + _ROUNDING:
@@ -196,6 +203,9 @@ class _Search:
         roll = move.stand_up_roll(self.pos, me)
         if roll is not None:
             tests = (self._test(roll),)
+        if self.owes:
+            tests += (self._going,) * self.owes
+        if tests:
             chances = _after(chances, self._plans(tests)[0])
         tops = [sum([chances[i] for i in group]) for group in self.sets]
         return _Label(me.sq, self.spent, self.pos.carrier is me, chances, tops[-1], tops, tests, None)
@@ -210,7 +220,9 @@ class _Search:
             self._safe_steps(starts[0])
         for layer in self.layers[: self.limit]:
             for label in layer:
-                if not label.dropped and label.sq != end and not (label.carries and label.sq in self.goal):
+                if label.dropped or label.sq == end or (label.carries and label.sq in self.goal):
+                    continue
+                if label.sq not in self.stops or label.before is None:
                     self._steps_from(label)
 
     def _safe_steps(self, start: _Label) -> None:
@@ -222,7 +234,7 @@ class _Search:
             near_ball = frozenset(neighbours[loose])
         else:
             near_ball, loose = frozenset[Square](), OFF
-        dead = self.goal if carries else frozenset[Square]()
+        dead = (self.goal if carries else frozenset[Square]()) | (self.stops - {start.sq})
         frontier = [start]
         for spent in range(start.spent, self.allowance):
             layer = self.layers[spent + 1]
@@ -283,10 +295,14 @@ class _Search:
         found = self._known.get(key)
         if found is None:
             tests: list[Test] = []
+            if self.zones[start] and start in self.danger:
+                tests.append(self._test(slip_roll(self.me)))
             if going:
                 tests.append(self._going)
             if self.zones[start]:
                 tests.append(self._test(move.dodge_roll(self.pos, self.me, start, end)))
+            if picks and end in self.danger:
+                tests.append(self._test(slip_roll(self.me)))
             if picks:
                 tests.append(self._test(pick_up_roll(self.pos, self.me, end)))
             together = tuple(tests)
