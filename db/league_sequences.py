@@ -6,13 +6,13 @@ from collections import Counter
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Any
+from typing import Any, NamedTuple
 
 from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db import league_tables as tables
-from db.errors import Conflict, NotFound
+from db.errors import NotFound
 from db.rows import columns, owned, read_all, read_one, upsert
 
 
@@ -33,6 +33,19 @@ class Sequence:
     asked: str | None
     told: int
     due_at: datetime
+
+
+class FeatSum(NamedTuple):
+    """What a player did in several fixtures."""
+
+    team_id: int
+    player_id: int
+    comp: int
+    td: int
+    int_: int
+    cas: int
+    mvp: int
+    kills: int
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -167,19 +180,13 @@ async def all_feats(
 
 
 async def sum_feats(
-    conn: AsyncConnection, guild_id: int, league_id: int, season_id: int | None, what: Collection[str], limit: int
-) -> list[tuple[int, int, int]]:
-    """Who did most of something: (team id, player id, sum over the columns `what`), most first, for a season or ever.
-
-    Raises Conflict for a column that there is not.
-    """
+    conn: AsyncConnection, guild_id: int, league_id: int, season_id: int | None = None
+) -> list[FeatSum]:
+    """What each player did who did anything, for a season or ever, read in one pass; by team id and player id."""
     row = tables.league_feats.c
-    if not what or not set(what) <= {"comp", "td", "int_", "cas", "mvp", "kills"}:
-        raise Conflict(f"no such feats: {sorted(what)}")
-    total = func.sum(sum((row[name] for name in sorted(what)[1:]), row[sorted(what)[0]]))
-    query = select(row.team_id, row.player_id, total).where(row.guild_id == guild_id, row.league_id == league_id)
+    sums = [func.sum(row[name]).label(name) for name in tables.FEATS]
+    query = select(row.team_id, row.player_id, *sums).where(row.league_id == league_id, row.guild_id == guild_id)
     if season_id is not None:
         query = query.where(row.season_id == season_id)
-    query = query.group_by(row.team_id, row.player_id).having(total > 0)
-    query = query.order_by(total.desc(), row.team_id, row.player_id).limit(limit)
-    return [(team, player, int(count)) for team, player, count in await conn.execute(query)]
+    query = query.group_by(row.team_id, row.player_id).order_by(row.team_id, row.player_id)
+    return [FeatSum(*found) for found in await conn.execute(query) if any(found[2:])]

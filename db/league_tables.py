@@ -22,6 +22,9 @@ from sqlalchemy import (
 from db.tables import metadata
 from db.types import CanonicalJSON, RowId, Snowflake, UTCDateTime
 
+#: What players' feats are counted in.
+FEATS = ("comp", "td", "int_", "cas", "mvp", "kills")
+
 
 def _owner(
     name: str, table: str, *, primary_key: bool = False, nullable: bool = False
@@ -202,7 +205,9 @@ league_feats = Table(
     Column("cas", Integer, nullable=False),
     Column("mvp", Integer, nullable=False),
     Column("kills", Integer, nullable=False),
-    Index(None, "league_id", "season_id"),
+    # Lists of the best are read from these alone.
+    Index("ix_league_feats_ever", "league_id", "team_id", "player_id", *FEATS, "guild_id"),
+    Index("ix_league_feats_season", "season_id", "team_id", "player_id", *FEATS, "league_id", "guild_id"),
 )
 
 league_news = Table(

@@ -145,6 +145,13 @@ async def list_lines(
     return await read_all(conn, query, TeamLine)
 
 
+async def versions(conn: AsyncConnection, guild_id: int, league_id: int) -> dict[int, int]:
+    """The versions of a league's teams by id, oldest team first."""
+    row = tables.league_teams.c
+    query = select(row.id, row.version).where(row.guild_id == guild_id, row.league_id == league_id).order_by(row.id)
+    return {found.id: found.version for found in await conn.execute(query)}
+
+
 async def looks(conn: AsyncConnection, guild_id: int, league_id: int) -> dict[int, TeamLook]:
     """How a league's teams look, by id."""
     row = tables.league_teams.c

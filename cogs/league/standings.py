@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import lru_cache
 from io import BytesIO
 from typing import Any
 
@@ -12,9 +13,10 @@ from cogs.client import Client
 from cogs.language import texts_of
 from cogs.league import finding
 from cogs.league.finding import Interaction, guild_of, league_of, leagues_of
-from cogs.league.pressing import on_choice, select, view_of
+from cogs.league.pressing import button, on_choice, on_press, select, view_of
 from cogs.translator import command
 from render.from_league import Looks, standings_scene
+from render.league_scene import StandingsScene
 from render.standings import draw_standings
 from services.errors import Refused
 from services.language import Texts
@@ -22,6 +24,8 @@ from services.league.seasons import Division
 from services.league.standing import Standing, lines
 
 ALT_LENGTH, TEXT_LENGTH, MOST_PICTURES, OPTIONS = 1024, 1900, 8, 25
+#: Teams of a long table in one picture, of which the reader turns the pages.
+PART = 16
 
 
 @command("standings")
@@ -62,31 +66,65 @@ async def _choose(interaction: Interaction, values: list[str]) -> None:
     await _show(interaction, place)
 
 
-async def _show(interaction: Interaction, division: Division, *, share: bool = False) -> None:
+@on_press("standings")
+async def _turn(interaction: Interaction, division_id: str, part: str) -> None:
+    await interaction.response.defer()
+    place = await leagues_of(interaction).seasons.division(guild_of(interaction), int(division_id))
+    await _show(interaction, place, part=int(part))
+
+
+async def _show(interaction: Interaction, division: Division, *, share: bool = False, part: int | None = None) -> None:
     texts = await texts_of(interaction)
-    services = leagues_of(interaction)
-    standing = await services.standings.of(division.guild_id, division.id)
-    preferences = await interaction.client.services.preferences.get(division.guild_id, interaction.user.id)
+    standing = await leagues_of(interaction).standings.of(division.guild_id, division.id)
+    reader = interaction.user.id
+    preferences = await interaction.client.services.preferences.get(division.guild_id, reader)
+    last = (max(1, len(standing.table.rows)) - 1) // PART
+    shown = None if share else min(last, _own_part(standing, reader) if part is None else part)
     scene = scene_of(
-        standing, texts, interaction.user.id, colour_blind=preferences.palette == "colour_blind", share=share
+        standing, texts, reader, colour_blind=preferences.palette == "colour_blind", share=share, part=shown
     )
-    pictures = (await asyncio.to_thread(draw_standings, scene))[:MOST_PICTURES]
+    pictures = (await asyncio.to_thread(_drawn, scene))[:MOST_PICTURES]
     told = [texts.say("standings-title", season=standing.season.name, division=division.name), *lines(standing, texts)]
     whole = "\n".join(told)
-    short = len(whole) <= TEXT_LENGTH
     alt = whole if len(whole) <= ALT_LENGTH else f"{whole[: ALT_LENGTH - 1]}…"
     files = [
         discord.File(BytesIO(png), f"standings{number}.png", description=alt) for number, png in enumerate(pictures, 1)
     ]
-    if not short:
+    text = whole
+    if len(whole) > TEXT_LENGTH:
         files.append(discord.File(BytesIO(whole.encode()), "standings.txt"))
-    text = whole if short else f"{told[0]}\n{texts.say('standings-in-file')}"
-    details: dict[str, Any] = {}
-    if not share and (switch := await _switch(interaction, division, texts)) is not None:
-        details["view"] = view_of(switch)
+        text = f"{told[0]}\n{texts.say('standings-in-file')}"
+    items = [] if shown is None else await _controls(interaction, division, shown, last, texts)
+    details: dict[str, Any] = {"view": view_of(*items)} if items else {}
     await interaction.edit_original_response(
         content=text, attachments=files, allowed_mentions=discord.AllowedMentions.none(), **details
     )
+
+
+@lru_cache(maxsize=32)
+def _drawn(scene: StandingsScene) -> tuple[bytes, ...]:
+    """The picture of a table; one that was asked for lately is not drawn again."""
+    return draw_standings(scene)
+
+
+def _own_part(standing: Standing, reader: int) -> int:
+    """The part of a long table in which the reader's team stands."""
+    looks = standing.looks
+    return next((k // PART for k, row in enumerate(standing.table.rows) if looks[int(row.team)].coach == reader), 0)
+
+
+async def _controls(
+    interaction: Interaction, division: Division, part: int, last: int, texts: Texts
+) -> list[discord.ui.Item[Any]]:
+    items: list[discord.ui.Item[Any]] = []
+    if (switch := await _switch(interaction, division, texts)) is not None:
+        items.append(switch)
+    if last:
+        items += [
+            button("standings", division.id, part - 1, label=texts.say("page-before"), off=part == 0),
+            button("standings", division.id, part + 1, label=texts.say("page-after"), off=part == last),
+        ]
+    return items
 
 
 async def _switch(interaction: Interaction, division: Division, texts: Texts) -> discord.ui.Select[Any] | None:
@@ -101,16 +139,26 @@ async def _switch(interaction: Interaction, division: Division, texts: Texts) ->
     return select("standings", placeholder=texts.say("standings-other"), options=options)
 
 
-def scene_of(standing: Standing, texts: Texts, reader: int, *, colour_blind: bool = False, share: bool = False) -> Any:
-    """The picture of a table; the reader's own team is marked, unless all are to see it."""
+def scene_of(
+    standing: Standing,
+    texts: Texts,
+    reader: int,
+    *,
+    colour_blind: bool = False,
+    share: bool = False,
+    part: int | None = None,
+) -> StandingsScene:
+    """The picture of a table, or of a part of it; the reader's own team is marked, unless all are to see it."""
     looks = standing.looks
+    rows = standing.table.rows
+    shown = rows if part is None else rows[part * PART : part * PART + PART]
     played, left = len(standing.results), standing.left
-    own = next((row.team for row in standing.table.rows if looks[int(row.team)].coach == reader), "")
+    own = next((row.team for row in rows if looks[int(row.team)].coach == reader), "")
     return standings_scene(
-        standing.table.rows,
+        shown,
         {
             row.team: Looks(standing.table.names[row.team], "", look.colours, look.emblem)
-            for row in standing.table.rows
+            for row in shown
             for look in (looks[int(row.team)],)
         },
         standing.results,

@@ -54,7 +54,7 @@ class Standings:
             counted.sort(key=lambda one: (one.finished_at is not None, one.finished_at or 0, one.round, one.id))
             return Standing(
                 season,
-                await table_of(conn, division),
+                await table_of(conn, division, counted),
                 tuple(from_data(MatchResult, one.result) for one in counted),
                 await league_teams.looks(conn, guild_id, division.league_id),
                 len(fixtures) - len(counted),

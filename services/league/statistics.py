@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 
+from sqlalchemy.ext.asyncio import AsyncConnection
+
 from db import league_leagues, league_sequences, league_teams
+from db.league_sequences import FeatSum
 from engine.league.team import DRAFT, RETIRED, LeaguePlayer, Team
 from engine.league.value import player_value
 from services.errors import Refused
@@ -23,6 +26,8 @@ LEADERS: dict[str, tuple[str, ...]] = {
 }
 VALUABLE = "valuable"
 MOST_SHOWN = 25
+#: Teams of which the sheets are kept in memory.
+MOST_KEPT = 512
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +57,8 @@ class LeagueStatistics:
 
     def __init__(self, office: Office) -> None:
         self._office = office
+        #: Teams by id with their versions: a sheet as stored takes longer to read than all lists.
+        self._kept: dict[int, tuple[int, Team]] = {}
 
     async def leaders(
         self, guild_id: int, league_id: int, kind: str, season_id: int | None = None, limit: int = 10
@@ -78,22 +85,20 @@ class LeagueStatistics:
         most = max(1, min(limit, MOST_SHOWN))
         async with self._office.reading() as conn:
             await league_leagues.load_league(conn, guild_id, league_id)
-            found = {
-                kind: await league_sequences.sum_feats(conn, guild_id, league_id, season_id, LEADERS[kind], most)
-                for kind in wanted
-                if kind != VALUABLE
-            }
-            if VALUABLE in wanted:
-                stored = await league_teams.list_teams(conn, guild_id, league_id)
-            else:
-                some = {team for lines in found.values() for team, _, _ in lines}
-                stored = await league_teams.load_teams(conn, guild_id, some)
-        teams = {one.id: one.team for one in stored}
+            sums = (
+                await league_sequences.sum_feats(conn, guild_id, league_id, season_id)
+                if set(wanted) & set(LEADERS)
+                else []
+            )
+            found = {kind: _most(sums, LEADERS[kind], most) for kind in wanted if kind != VALUABLE}
+            some = None if VALUABLE in wanted else {one.team_id for board in found.values() for one, _ in board}
+            teams = await self._teams(conn, guild_id, league_id, some)
         return {
             kind: _valuable(teams, most)
             if kind == VALUABLE
             else [
-                Leader(team, teams[team].name, player_of(teams[team], who), count) for team, who, count in found[kind]
+                Leader(one.team_id, teams[one.team_id].name, player_of(teams[one.team_id], one.player_id), count)
+                for one, count in found[kind]
             ]
             for kind in wanted
         }
@@ -116,6 +121,20 @@ class LeagueStatistics:
             for (team, player), done in counts.items()
         }
 
+    async def _teams(
+        self, conn: AsyncConnection, guild_id: int, league_id: int, some: Collection[int] | None
+    ) -> dict[int, Team]:
+        """The league's teams, or some of them; a sheet is read again only where it has changed."""
+        versions = await league_teams.versions(conn, guild_id, league_id)
+        wanted = [one for one in versions if some is None or one in some]
+        stale = [one for one in wanted if self._kept.get(one, (0,))[0] != versions[one]]
+        for stored in await league_teams.load_teams(conn, guild_id, stale) if stale else ():
+            self._kept[stored.id] = stored.version, stored.team
+        teams = {one: self._kept[one][1] for one in wanted}
+        while len(self._kept) > MOST_KEPT:
+            del self._kept[next(iter(self._kept))]
+        return teams
+
     async def cemetery(self, guild_id: int, league_id: int) -> list[Leader]:
         """The dead of a league with the star player points they had, most first.
 
@@ -124,11 +143,11 @@ class LeagueStatistics:
         """
         async with self._office.reading() as conn:
             await league_leagues.load_league(conn, guild_id, league_id)
-            teams = await league_teams.list_teams(conn, guild_id, league_id)
+            teams = await self._teams(conn, guild_id, league_id, None)
         dead = [
-            Leader(stored.id, stored.name, one, one.spp)
-            for stored in teams
-            for one in stored.team.former
+            Leader(team_id, team.name, one, one.spp)
+            for team_id, team in teams.items()
+            for one in team.former
             if one.gone == "dead"
         ]
         return sorted(dead, key=lambda one: (-one.count, one.team_id, one.player.id))
@@ -178,6 +197,13 @@ def player_of(team: Team, player_id: int) -> LeaguePlayer:
         if one.id == player_id:
             return one
     raise Refused("league_no_player", team=team.name)
+
+
+def _most(sums: Iterable[FeatSum], what: Sequence[str], limit: int) -> list[tuple[FeatSum, int]]:
+    """Who did most of something, most first; of equals the older team and player."""
+    counted = [(one, sum(getattr(one, name) for name in what)) for one in sums]
+    some = [(one, count) for one, count in counted if count > 0]
+    return sorted(some, key=lambda found: (-found[1], found[0].team_id, found[0].player_id))[:limit]
 
 
 def _valuable(teams: dict[int, Team], limit: int) -> list[Leader]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -25,14 +26,18 @@ class Table:
     names: dict[str, str]
 
 
-async def table_of(conn: AsyncConnection, division: Division) -> Table:
-    """The table as results, rules and stored coins make it; a season that is over keeps the rules that it ended with."""
+async def table_of(conn: AsyncConnection, division: Division, fixtures: Sequence[FixtureLine] | None = None) -> Table:
+    """The table as results, rules and stored coins make it; a season that is over keeps the rules that it ended with.
+
+    ``fixtures``: those of the division that count, where they were read already.
+    """
     league = await league_leagues.load_league(conn, division.guild_id, division.league_id)
     season = await rows.load_season(conn, division.guild_id, division.season_id)
     rules = from_data(TableRules, league.rules if season.rules is None else season.rules)
     corrections = tuple(Correction(str(team), points, reason) for team, points, reason in division.corrections)
     teams = [str(one) for one in await rows.entrants(conn, division.guild_id, division.id)]
-    fixtures = await rows.list_fixtures(conn, division.guild_id, division_id=division.id, states=COUNTED)
+    if fixtures is None:
+        fixtures = await rows.list_fixtures(conn, division.guild_id, division_id=division.id, states=COUNTED)
     results = [from_data(MatchResult, one.result) for one in fixtures if one.result is not None]
     ordered = standings.table(teams, results, replace(rules, corrections=corrections), division.coins)
     names = await league_teams.team_names(conn, division.guild_id, division.league_id)

@@ -85,7 +85,7 @@ async def test_another_guild_finds_nothing_of_a_league(database: Database) -> No
         assert await league_play.list_fixtures(conn, OTHER_GUILD) == []
         assert await league_play.entrants(conn, OTHER_GUILD, known.division) == []
         assert await league_sequences.running_sequences(conn, OTHER_GUILD) == []
-        assert await league_sequences.sum_feats(conn, OTHER_GUILD, known.league, None, ["td"], 5) == []
+        assert await league_sequences.sum_feats(conn, OTHER_GUILD, known.league) == []
 
 
 async def steal(conn: AsyncConnection, known: Filled, what: str) -> None:
@@ -118,12 +118,12 @@ async def test_two_leagues_of_a_guild_have_two_names(database: Database) -> None
 async def test_feats_are_summed_by_season_and_kind(database: Database) -> None:
     known = await filled(database)
     async with database.transaction() as conn:
-        assert await league_sequences.sum_feats(conn, GUILD, known.league, known.season, ["td", "cas"], 5) == [
-            (known.teams[0], 1, 3)
+        found = await league_sequences.sum_feats(conn, GUILD, known.league, known.season)
+        assert [(one.team_id, one.player_id, one.td + one.cas, one.comp) for one in found] == [
+            (known.teams[0], 1, 3, 0)
         ]
-        assert await league_sequences.sum_feats(conn, GUILD, known.league, None, ["comp"], 5) == []
-        with pytest.raises(Conflict):
-            await league_sequences.sum_feats(conn, GUILD, known.league, None, ["guild_id"], 5)
+        assert await league_sequences.sum_feats(conn, GUILD, known.league) == found
+        assert await league_sequences.sum_feats(conn, GUILD, known.league, known.season + 1) == []
 
 
 async def test_work_is_found_when_it_is_due(database: Database) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -242,7 +243,7 @@ async def test_lists_of_the_best(tmp_path: Path) -> None:
     async with world_of(tmp_path) as world:
         await begun(world)
         for season in (None, "ever"):
-            given = {} if season is None else {"season": season}
+            given: dict[str, Any] = {} if season is None else {"season": season}
             every = await world.a.slash("stats", **given)
             assert every.private
             assert EN.say("choice-stats-scorer") in every.text
@@ -263,7 +264,7 @@ async def test_nothing_of_another_server_is_found(tmp_path: Path) -> None:
         division = await league.seasons.add_division(other, season.id, Actor(1, admin=True), "Far")
         missing = EN.say("refused-league-not-found")
         owner = world.owner
-        for command, options in (
+        commands: tuple[tuple[str, dict[str, Any]], ...] = (
             ("league show", {"league": str(made.id)}),
             ("league audit", {"league": str(made.id)}),
             ("season show", {"season": str(season.id)}),
@@ -273,7 +274,8 @@ async def test_nothing_of_another_server_is_found(tmp_path: Path) -> None:
             ("stats", {"league": "Elsewhere"}),
             ("season extend", {"fixture": "999", "days": 3}),
             ("season extend", {"fixture": "none", "days": 3}),
-        ):
+        )
+        for command, options in commands:
             answer = await owner.slash(command, **options)
             assert answer.private
             assert answer.text == missing, command
