@@ -17,7 +17,19 @@ from cogs.translator import LocaleTranslator
 from services.language import texts_for
 
 #: The modules of `cogs` that have commands.
-FAMILIES = ("match", "actions", "rules", "league", "team", "commissioner", "coach", "help", "server", "admin")
+FAMILIES = (
+    "match",
+    "actions",
+    "rules",
+    "league",
+    "team",
+    "commissioner",
+    "coach",
+    "help",
+    "server",
+    "privacy",
+    "admin",
+)
 HEADINGS = {
     "match": "Matches",
     "actions": "Decisions",
@@ -28,6 +40,7 @@ HEADINGS = {
     "coach": "Coaches",
     "help": "Help",
     "server": "Servers",
+    "privacy": "Privacy",
     "admin": "The bot itself",
 }
 Command = app_commands.Command[Any, ..., Any]

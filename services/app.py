@@ -15,6 +15,7 @@ from services.guilds import GuildService
 from services.inbox import Inbox
 from services.league.bureau import LeagueServices
 from services.preferences import PreferenceService
+from services.privacy import Privacy
 from services.sessions import Sessions
 from services.shopping import Shopping
 from services.timers import OnExpired, Timers
@@ -34,6 +35,7 @@ class Services:
     inbox: Inbox
     league: LeagueServices
     backups: Backups
+    privacy: Privacy
     timers: Timers | None = None
 
     @classmethod
@@ -67,6 +69,7 @@ class Services:
             Inbox(desk),
             LeagueServices.of(desk, sessions, challenges),
             Backups(database, used, backup_directory, daily=daily_backup),
+            Privacy(desk, sessions, preferences),
         )
 
     @property

@@ -38,6 +38,10 @@ class PreferenceService:
             self._kept[guild_id, user_id] = found
         return found
 
+    def forget(self, guild_id: int, user_id: int) -> None:
+        """Drop what memory holds of a coach."""
+        self._kept.pop((guild_id, user_id), None)
+
     async def change(
         self,
         guild_id: int,
