@@ -87,7 +87,7 @@ league-audit-ruling-called = se llamó al comisario a un partido
 # -- commands --
 command-commissioner = comisario
     .description = Decidir en un partido en juego
-command-commissioner-extend = alargar
+command-commissioner-extend = ampliar
     .description = Dar más tiempo al entrenador a quien se pregunta
 command-commissioner-stop = parar
     .description = Parar el reloj de un partido
