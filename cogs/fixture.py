@@ -18,13 +18,14 @@ from cogs.league.groups import FIXTURE
 from cogs.league.matchday import entered, posting
 from cogs.translator import choices, command
 from cogs.views import challenge as challenge_view
+from services import agreed
 from services.challenges import WORD_LENGTH
 from services.clock import PRESETS
 from services.errors import Refused
 from services.league.entering import MOST_FAME, Conceded, Entry, Winner
 from services.league.messages import Place
 from services.league.results import MOST_TOUCHDOWNS, Forfeit
-from services.league.seasons import POST_MATCH, PRE_MATCH, REPORTED, FixtureLine
+from services.league.seasons import PLAYING, POST_MATCH, PRE_MATCH, REPORTED, FixtureLine
 
 VERDICTS = ("confirm", "reject")
 #: The messages of a fixture that can be shown anew, by its state.
@@ -80,10 +81,18 @@ async def show(interaction: Interaction, fixture: str | None = None) -> None:
 
 @command("fixture cancel", FIXTURE)
 async def cancel(interaction: Interaction, fixture: str | None = None) -> None:
-    """Call a match off before its coin toss."""
+    """Call a match off: before its coin toss, or before its first kick-off."""
     found = await fixture_of(interaction, fixture)
+    await interaction.response.defer(ephemeral=True)
+    texts = await texts_of(interaction)
+    if found.state == PLAYING:
+        session = await interaction.client.services.sessions.get(found.guild_id, int(found.match_id or 0))
+        outcome = await agreed.cancel(session, interaction.user.id)
+        if await interaction.client.boards.settle(interaction, session, outcome):
+            await reply(interaction, texts.say("match-cancelled"))
+        return
     await leagues_of(interaction).match_days.cancel(found.guild_id, found.id, actor_of(interaction))
-    await reply(interaction, (await texts_of(interaction)).say("match-cancelled"))
+    await reply(interaction, texts.say("match-cancelled"))
 
 
 @command(

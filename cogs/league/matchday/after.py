@@ -18,6 +18,7 @@ from cogs.league.matchday import ids, posting
 from cogs.league.matchday.controls import button, option, parts, select, view_of
 from cogs.league.matchday.posting import Shown
 from cogs.league.matchday.trading import learn_controls, shop_controls
+from cogs.league.teams.parts import sheet_button
 from engine.league import improvement
 from engine.league.asking import Answer, Ask
 from engine.league.value import team_value
@@ -111,6 +112,7 @@ def view(step: Step, texts: Texts, learning: int | None = None) -> ui.View | Non
     controls = list(_controls(step, step.ask, texts))
     if step.undo is not None:
         controls.append(button(ids.after_button(step.team.id, step.step, "undo"), undo_label(step.undo, texts)))
+    controls.append(sheet_button(step.team.id, step.team.name, texts))
     return view_of(controls)
 
 

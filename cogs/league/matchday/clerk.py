@@ -30,13 +30,30 @@ class Clerk(commands.Cog):
         self._task: asyncio.Task[None] | None = None
         self._again = False
         #: What could not be shown, and is not tried again before it changes.
-        self._given_up: dict[tuple[int, str], str] = {}
+        self._given_up: dict[tuple[int, str], tuple[int, str]] = {}
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
         """The servers are known now: show what is due, and from now on whenever something is written."""
         self.bot.services.desk.stirred = self.stir
         self.stir()
+
+    @commands.Cog.listener()
+    async def on_guild_channel_update(self, earlier: discord.abc.GuildChannel, _: discord.abc.GuildChannel) -> None:
+        """Permissions may have come back."""
+        self._try_again(earlier.guild.id)
+
+    @commands.Cog.listener()
+    async def on_guild_role_update(self, earlier: discord.Role, _: discord.Role) -> None:
+        """Permissions may have come back."""
+        self._try_again(earlier.guild.id)
+
+    def _try_again(self, guild_id: int) -> None:
+        """Something has changed on a server: what could not be shown there may be shown now."""
+        kept = {key: state for key, state in self._given_up.items() if state[0] != guild_id}
+        if len(kept) < len(self._given_up):
+            self._given_up = kept
+            self.stir()
 
     async def cog_unload(self) -> None:
         """Stop; what is not shown yet is shown after the next start."""
@@ -67,16 +84,17 @@ class Clerk(commands.Cog):
 
     async def _show_all(self) -> None:
         for due in await self.bot.services.league.messages.due():
-            if self.bot.get_guild(due.fixture.guild_id) is None or self._given_up.get(due.key) == due.mark:
+            state = due.fixture.guild_id, due.mark
+            if self.bot.get_guild(due.fixture.guild_id) is None or self._given_up.get(due.key) == state:
                 continue
             try:
                 await self._show(due)
                 self._given_up.pop(due.key, None)
             except (Refused, discord.HTTPException) as error:
                 log.warning("fixture %s, %s: %s", due.fixture.id, due.place, error)
-                self._given_up[due.key] = due.mark
+                self._given_up[due.key] = state
             except Exception:
-                self._given_up[due.key] = due.mark
+                self._given_up[due.key] = state
                 log.exception("fixture %s, %s", due.fixture.id, due.place)
 
     async def _show(self, due: Due) -> None:

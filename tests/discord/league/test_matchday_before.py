@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import discord
 import pytest
 
+from cogs.league.matchday import posting
 from services.clock import PRESETS
 from services.language import LANGUAGES, texts_for
 from tests.discord.journeys import answers, session
@@ -169,8 +171,42 @@ async def test_it_can_be_called_off_by_those_it_concerns(tmp_path: Path, monkeyp
         await home.slash("fixture play", channel=world.arena)
         await away.press("c:2:accept", channel=world.arena)
         await without_help(world)
-        assert (await home.slash("fixture cancel", fixture="1")).private
+        assert answers(home) or answers(away)
+        assert (await world.stranger.slash("fixture cancel", fixture="1")).private
         assert (await fixture(world)).state == "playing"
+        assert (await home.slash("fixture cancel", fixture="1")).private
+        await settled(world)
+        assert (await fixture(world)).state == "scheduled"
+        for number in (1, 2):
+            team = (await leagues(world).teams.get(world.guild.id, number)).team
+            assert team.phase == "ready"
+            assert not [one for one in team.ledger if one.reason == "petty_cash"]
+
+
+async def test_what_could_not_be_shown_is_shown_once_permissions_are_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Forbidden:
+        status, reason = 403, "Forbidden"
+
+    tried: list[int] = []
+
+    async def refused(*_: object) -> None:
+        tried.append(1)
+        raise discord.Forbidden(Forbidden(), "missing access")  # pyright: ignore[reportArgumentType]
+
+    async with league_of(tmp_path, monkeypatch) as (world, _):
+        with monkeypatch.context() as closed:
+            closed.setattr(posting, "put", refused)
+            home, _ = await opened(world)
+            await world.owner.slash("league list", channel=world.arena)
+            assert len(tried) == 1
+        assert not controls(world, "fs:")
+        channel = world.bot.get_channel(world.arena.id)
+        await world.bot.get_cog("Clerk").on_guild_channel_update(channel, channel)
+        await settled(world)
+        assert controls(world, "fs:")
+        assert home.controls(channel=world.arena)
 
 
 async def test_a_deleted_message_comes_back_where_it_is_asked_for(
