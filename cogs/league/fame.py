@@ -116,6 +116,9 @@ async def _record(interaction: Interaction, league: League, coach_id: int, texts
         texts.say("coach-teams", teams=", ".join(record.teams)),
         texts.say("coach-record", matches=record.matches, won=record.won, drawn=record.drawn, lost=record.lost),
     ]
+    rating = await services.statistics.rating(league.guild_id, league.id, coach_id)
+    if rating is not None:
+        lines.append(texts.say("coach-rating", value=rating.value, doubt=rating.doubt))
     lines += [
         texts.say("coach-won", season=one.season.name, division=one.division, team=one.team)
         for one in await services.honours.hall(league.guild_id, league.id)

@@ -469,6 +469,7 @@ coach-title = **Coach** { $coach }
 coach-no-team = No team in a league of this server.
 coach-teams = Teams: { $teams }
 coach-record = { $matches } matches: { $won } won, { $drawn } drawn, { $lost } lost
+coach-rating = Rating { $value } (give or take { $doubt }), by matches played, whoever has the team now
 coach-won = 🏆 { $season }, { $division } ({ $team })
 hall-title = **Hall of fame of { $league }**
 hall-records = **Records of all time**

@@ -469,6 +469,7 @@ coach-title = **Entrenador** { $coach }
 coach-no-team = Ningún equipo en una liga de este servidor.
 coach-teams = Equipos: { $teams }
 coach-record = { $matches } partidos: { $won } ganados, { $drawn } empatados, { $lost } perdidos
+coach-rating = Valoración { $value } (más o menos { $doubt }), por los partidos jugados, tenga quien tenga ahora el equipo
 coach-won = 🏆 { $season }, { $division } ({ $team })
 hall-title = **Salón de la fama de { $league }**
 hall-records = **Récords de siempre**

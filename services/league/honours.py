@@ -1,4 +1,4 @@
-"""Who won what: the champions of divisions and cups, and who holds the records."""
+"""Who won what: the champions of divisions and cups, as they were stored when they won."""
 
 from __future__ import annotations
 
@@ -6,17 +6,16 @@ from dataclasses import dataclass
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from db import league_leagues, league_teams
+from db import league_leagues, league_stages, league_teams
 from db import league_play as rows
-from db.league_play import Division, Season
-from services.league.cups import bracket_of
+from db.league_play import Season
 from services.league.office import Office
-from services.league.seasons import CUPS, OVER, table_of
+from services.league.states import CUPS
 
 
 @dataclass(frozen=True, slots=True)
 class Champion:
-    """Who won a division or a cup of a season; ``coach`` is the team's coach now."""
+    """Who won a division or a cup of a season; ``coach`` is who coached the team then, ``major`` the id of a major or None."""
 
     season: Season
     division_id: int
@@ -25,6 +24,7 @@ class Champion:
     team_id: int
     team: str
     coach: int
+    major: str | None
 
 
 class Honours:
@@ -32,8 +32,6 @@ class Honours:
 
     def __init__(self, office: Office) -> None:
         self._office = office
-        #: Who won the divisions of seasons that are over, which never changes, by division.
-        self._kept: dict[int, int | None] = {}
 
     async def hall(self, guild_id: int, league_id: int) -> list[Champion]:
         """All champions, newest season first; of a season that runs those of cups that are won.
@@ -43,8 +41,7 @@ class Honours:
         """
         async with self._office.reading() as conn:
             await league_leagues.load_league(conn, guild_id, league_id)
-            seasons = await rows.list_seasons(conn, guild_id, league_id)
-            return [one for season in reversed(seasons) for one in await self._champions(conn, season)]
+            return await _champions(conn, guild_id, league_id)
 
     async def season(self, guild_id: int, season_id: int) -> list[Champion]:
         """The champions of a season.
@@ -53,26 +50,26 @@ class Honours:
             Refused: ``league_not_found``.
         """
         async with self._office.reading() as conn:
-            return await self._champions(conn, await rows.load_season(conn, guild_id, season_id))
+            season = await rows.load_season(conn, guild_id, season_id)
+            every = await _champions(conn, guild_id, season.league_id)
+            return [one for one in every if one.season.id == season_id]
 
-    async def _champions(self, conn: AsyncConnection, season: Season) -> list[Champion]:
-        lines = {one.id: one for one in await league_teams.list_lines(conn, season.guild_id, season.league_id)}
-        found: list[Champion] = []
-        for division in await rows.list_divisions(conn, season.guild_id, season.id):
-            winner = await self._winner(conn, season, division)
-            if winner is not None:
-                team = lines[winner]
-                cup = division.form in CUPS
-                found.append(Champion(season, division.id, division.name, cup, team.id, team.name, team.coach))
-        return found
 
-    async def _winner(self, conn: AsyncConnection, season: Season, division: Division) -> int | None:
-        if season.state != OVER:
-            return (await bracket_of(conn, division)).champion if division.form in CUPS else None
-        if division.id not in self._kept:
-            if division.form in CUPS:
-                self._kept[division.id] = (await bracket_of(conn, division)).champion
-            else:
-                table = (await table_of(conn, division)).rows
-                self._kept[division.id] = int(table[0].team) if table else None
-        return self._kept[division.id]
+async def _champions(conn: AsyncConnection, guild_id: int, league_id: int) -> list[Champion]:
+    seasons = {one.id: one for one in await rows.list_seasons(conn, guild_id, league_id)}
+    names = await league_teams.team_names(conn, guild_id, league_id)
+    found = [
+        Champion(
+            seasons[division.season_id],
+            division.id,
+            division.name,
+            division.form in CUPS,
+            stage.champion,
+            names[stage.champion],
+            stage.champion_coach or 0,
+            stage.major,
+        )
+        for division, stage in await league_stages.champions(conn, guild_id, league_id)
+        if stage.champion is not None
+    ]
+    return sorted(found, key=lambda one: (-one.season.number, one.division_id))
