@@ -9,6 +9,7 @@ from typing import Any
 
 import discord
 
+from cogs.answers import clipped
 from cogs.client import Client
 from cogs.language import texts_of
 from cogs.league import finding
@@ -20,7 +21,7 @@ from render.league_scene import StandingsScene
 from render.standings import draw_standings
 from services.errors import Refused
 from services.language import Texts
-from services.league.seasons import Division
+from services.league.seasons import CUPS, Division
 from services.league.standing import Standing, lines
 
 ALT_LENGTH, TEXT_LENGTH, MOST_PICTURES, OPTIONS = 1024, 1900, 8, 25
@@ -76,6 +77,9 @@ async def _turn(interaction: Interaction, division_id: str, part: str) -> None:
 async def _show(interaction: Interaction, division: Division, *, share: bool = False, part: int | None = None) -> None:
     texts = await texts_of(interaction)
     standing = await leagues_of(interaction).standings.of(division.guild_id, division.id)
+    if division.form in CUPS:
+        await _show_cup(interaction, division, standing.season.name, texts, share=share)
+        return
     reader = interaction.user.id
     preferences = await interaction.client.services.preferences.get(division.guild_id, reader)
     last = (max(1, len(standing.table.rows)) - 1) // PART
@@ -98,6 +102,36 @@ async def _show(interaction: Interaction, division: Division, *, share: bool = F
     details: dict[str, Any] = {"view": view_of(*items)} if items else {}
     await interaction.edit_original_response(
         content=text, attachments=files, allowed_mentions=discord.AllowedMentions.none(), **details
+    )
+
+
+async def _show_cup(interaction: Interaction, cup: Division, season: str, texts: Texts, *, share: bool) -> None:
+    """A cup has no table: its ties, round by round."""
+    services = leagues_of(interaction)
+    bracket = await services.cups.bracket(cup.guild_id, cup.id)
+    names = await services.teams.names(cup.guild_id, cup.league_id)
+    told = [texts.say("standings-title", season=season, division=cup.name)]
+    for number in sorted({tie.round for tie, _, _ in bracket.ties}):
+        told.append(f"**{texts.say('fixtures-round', round=str(number + 1))}**")
+        for tie, home, away in bracket.ties:
+            if tie.round != number:
+                continue
+            named = f"cup-tie-{tie.name.replace('_', '-')}"
+            label = f"{texts.say(named)}: " if texts.has(named) else ""
+            fixture = bracket.fixtures.get(tie.id)
+            open_tie = " – ".join(names[one] if one else texts.say("cup-unknown") for one in (home, away))
+            match = finding.result_name(fixture, names, texts) if fixture and fixture.result is not None else open_tie
+            told.append(f"· {label}{match}")
+    if bracket.champion is not None:
+        told.append(texts.say("hall-champion", division=cup.name, team=names[bracket.champion]))
+    if not bracket.ties:
+        told.append(texts.say("fixtures-none"))
+    switch = None if share else await _switch(interaction, cup, texts)
+    await interaction.edit_original_response(
+        content=clipped(told, texts),
+        attachments=[],
+        view=view_of(switch) if switch is not None else None,
+        allowed_mentions=discord.AllowedMentions.none(),
     )
 
 

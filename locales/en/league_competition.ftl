@@ -433,6 +433,11 @@ archive-file = { $season } of { $league }: all tables and results are in the fil
 
 ## Tables, matches, numbers
 
+cup-tie-final = Final
+cup-tie-semi-final = Semi-final
+cup-tie-quarter-final = Quarter-final
+cup-tie-third-place = Third place
+cup-unknown = …
 standings-title = **{ $division }**, { $season }
 standings-about = { $season } · { $played } of { $all } matches
 standings-in-file = The table is too long for a message: it is in the pictures, and in words in the file.

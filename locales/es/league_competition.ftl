@@ -433,6 +433,11 @@ archive-file = { $season } de { $league }: todas las tablas y resultados están 
 
 ## Tablas, partidos, números
 
+cup-tie-final = La final
+cup-tie-semi-final = Semifinal
+cup-tie-quarter-final = Cuartos de final
+cup-tie-third-place = Tercer puesto
+cup-unknown = …
 standings-title = **{ $division }**, { $season }
 standings-about = { $season } · { $played } de { $all } partidos
 standings-in-file = La tabla es demasiado larga para un mensaje: está en las imágenes y, en palabras, en el fichero.

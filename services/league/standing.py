@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from db import league_play as rows
 from db import league_teams
@@ -11,8 +11,10 @@ from db.league_teams import TeamLook
 from engine.league.standings import MatchResult, Row
 from engine.league.stored import from_data
 from services.language import Texts
+from services.league.ladders import order_of
 from services.league.office import Office
-from services.league.seasons import COUNTED, Table, table_of
+from services.league.states import COUNTED, LADDER
+from services.league.tables import Table, table_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +43,7 @@ class Standings:
         self._office = office
 
     async def of(self, guild_id: int, division_id: int) -> Standing:
-        """A division's table as results, rules and stored coins make it: asked twice it is the same.
+        """A division's table as results, rules and stored coins make it: asked twice it is the same. A ladder has its own order.
 
         Raises:
             Refused: ``league_not_found``.
@@ -52,9 +54,16 @@ class Standings:
             fixtures = await rows.list_fixtures(conn, guild_id, division_id=division_id)
             counted = [one for one in fixtures if one.state in COUNTED and one.result is not None]
             counted.sort(key=lambda one: (one.finished_at is not None, one.finished_at or 0, one.round, one.id))
+            table = await table_of(conn, division, counted)
+            if division.form == LADDER:
+                order = [str(one) for one in await order_of(conn, division)]
+                ranked = sorted(table.rows, key=lambda row: order.index(row.team) if row.team in order else len(order))
+                table = replace(
+                    table, rows=tuple(replace(row, place=k, level_with=()) for k, row in enumerate(ranked, 1))
+                )
             return Standing(
                 season,
-                await table_of(conn, division, counted),
+                table,
                 tuple(from_data(MatchResult, one.result) for one in counted),
                 await league_teams.looks(conn, guild_id, division.league_id),
                 len(fixtures) - len(counted),

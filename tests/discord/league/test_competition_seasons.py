@@ -8,6 +8,8 @@ from typing import Any
 
 import pytest
 
+from engine.league.match_day import PlayerReport, TeamReport
+from engine.league.team import Points
 from services.language import LANGUAGES, Texts, texts_for
 from services.league.office import Actor
 from tests.discord.journeys import world_of
@@ -209,6 +211,11 @@ async def test_a_season_is_closed_and_read_for_ever(lang: str, tmp_path: Path) -
         assert not (await stage.league.cups.bracket(stage.guild, 2)).fixtures
         await world.owner.press(texts.say("draw-yes"))
         await stage.play_all(1)
+        cup = await world.stranger.slash("standings", division="Cup")
+        assert f"{texts.say('cup-tie-final')}: " in cup.text
+        assert "🏆" in cup.text
+        back = await world.stranger.choose("ks:standings", "Top")
+        assert texts.say("standing-record", played=0, won=0, drawn=0, lost=0) in back.text
         table = await stage.league.seasons.table(stage.guild, 1)
         champion = table.names[table.rows[0].team]
         await world.owner.slash("season close")
@@ -252,6 +259,59 @@ async def test_lists_of_the_best(tmp_path: Path) -> None:
         assert EN.say("cemetery-title", league="Northern League", count=0) == (await world.a.slash("cemetery")).text
         assert EN.say("hall-empty") in (await world.a.slash("hall")).text
         assert ("All seasons", "ever") in await world.a.complete("stats", "season")
+
+
+async def test_a_match_at_a_table_counts_in_all_lists(tmp_path: Path) -> None:
+    async with world_of(tmp_path) as world:
+        stage = await begun(world)
+        first = (await stage.league.seasons.fixtures(stage.guild, season_id=1))[0]
+        home = await stage.league.teams.get(stage.guild, first.home_team)
+        scorer = home.team.players[0]
+        won = TeamReport("win", (2, 0), players=(PlayerReport(scorer.number, Points(td=2, cas=1), kills=1),))
+        dead = (await stage.league.teams.get(stage.guild, first.away_team or 0)).team.players[-1]
+        lost = TeamReport("loss", (0, 2), players=(PlayerReport(dead.number, injuries=("dead",)),))
+        await stage.league.results.enter(stage.guild, first.id, stage.admin, won, lost)
+        await stage.league.results.confirm(stage.guild, first.id, stage.admin)
+        for kind, count in (("scorer", 2), ("violent", 1), ("killer", 1)):
+            shown = await world.stranger.slash("stats", list=kind)
+            assert f"1. #{scorer.number} " in shown.text
+            assert f"({home.name}): {count}" in shown.text
+        assert EN.say("hall-records") in (await world.stranger.slash("hall")).text
+        grave = (await world.stranger.slash("cemetery")).text
+        assert f"† #{dead.number}" in grave
+        rated = await world.stranger.slash("coach", person=stage.coaches[stage.teams.index(home.id)])
+        assert EN.say("coach-record", matches=1, won=1, drawn=0, lost=0) in rated.text
+        assert "Rating" in rated.text
+        asked = await world.owner.slash("league undo", fixture=str(first.id))
+        assert EN.say("undo-points", before=3, after=0) in asked.text
+        await world.owner.press(EN.say("undo-yes"))
+        assert EN.say("stats-nobody") in (await world.stranger.slash("stats", list="scorer")).text
+        assert EN.say("cemetery-title", league="Northern League", count=0) == (await world.a.slash("cemetery")).text
+
+
+async def test_the_last_purchase_of_a_team_is_undone(tmp_path: Path) -> None:
+    async with world_of(tmp_path) as world:
+        stage = await begun(world)
+        first = (await stage.league.seasons.fixtures(stage.guild, season_id=1))[0]
+        report = TeamReport("draw", (1, 1))
+        await stage.league.results.enter(stage.guild, first.id, stage.admin, report, report)
+        await stage.league.results.confirm(stage.guild, first.id, stage.admin)
+        team_id = first.home_team
+        coach = Actor(stage.coaches[stage.teams.index(team_id)].id)
+        step = await stage.league.sequences.current(stage.guild, team_id)
+        while step.ask is not None and step.ask.kind != "shop":
+            step = await stage.league.sequences.answer(stage.guild, team_id, coach, step.ask.options[0])
+        before = (await stage.league.teams.get(stage.guild, team_id)).team.treasury
+        await stage.league.sequences.answer(stage.guild, team_id, coach, ("buy", "cheerleader"))
+        name = (await stage.league.teams.get(stage.guild, team_id)).name
+        asked = await world.owner.slash("league undo", team=name)
+        assert EN.say("undo-treasury", before=before - 10_000, after=before) in asked.text
+        assert (await stage.league.teams.get(stage.guild, team_id)).team.treasury == before - 10_000
+        yes = next(c.custom_id for c in asked.controls if "undo_answer" in c.custom_id)
+        done = await world.owner.press(EN.say("undo-yes"))
+        assert done.text == EN.say("undone-answer", team=name, gold=before)
+        twice = await world.owner.press_raw(yes, on=asked.message)
+        assert twice.text.endswith(EN.say("refused-league-changed"))
 
 
 async def test_nothing_of_another_server_is_found(tmp_path: Path) -> None:
