@@ -20,7 +20,8 @@ from cogs.translator import choices, command
 from cogs.views.unkept import unkept
 from services.errors import Refused
 from services.language import Texts
-from services.league.imports import MOST_BYTES, MOST_TOLD, Preview
+from services.league.imports import Preview
+from services.league.judging import MOST_BYTES, MOST_TOLD
 
 WHAT = ("json", "standings", "statistics")
 ENDINGS = (".json", ".json.gz")

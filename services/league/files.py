@@ -7,6 +7,7 @@ the sheets that were locked for it. Sheets and sequences of matches on which lat
 
 from __future__ import annotations
 
+import asyncio
 import csv
 import gzip
 import io
@@ -61,7 +62,8 @@ class Files:
             if not await is_commissioner(conn, guild_id, league_id, actor):
                 raise Refused("league_not_commissioner", league=league.name)
             rows = await league_files.read_rows(conn, guild_id, league_id)
-        content = package(settled(rows), self._office.desk.clock.now().isoformat())
+        now = self._office.desk.clock.now().isoformat()
+        content = await asyncio.to_thread(lambda: package(settled(rows), now))
         name = f"{_file_name(league.name)}.json"
         if len(content) > PLAIN:
             return Exported(f"{name}.gz", gzip.compress(content, mtime=0))

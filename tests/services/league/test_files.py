@@ -7,6 +7,7 @@ import csv
 import gzip
 import io
 import json
+import random
 from collections.abc import Callable
 from typing import Any
 
@@ -15,9 +16,10 @@ import pytest
 from db import league_files
 from services.errors import Refused
 from services.language import LANGUAGES, texts_for
-from services.league import imports
+from services.league import judging
 from services.league.files import as_csv
-from services.league.imports import HOLD_IDS, WAITS, judged
+from services.league.imports import HOLD_IDS, WAITS
+from services.league.judging import judged
 from services.league.office import Actor
 from tests.services.league.play import ADMIN, COMMISSIONER, GUILD, OTHER_GUILD, STRANGER, Server
 from tests.services.league.test_results import by_hand
@@ -168,10 +170,10 @@ async def test_what_is_no_file_of_ours(server: Server, monkeypatch: pytest.Monke
         with pytest.raises(Refused, match=code):
             await made.preview(OTHER_GUILD, GUEST, given)
     assert judged(gzip.compress(content))[1] == []
-    monkeypatch.setattr(imports, "MOST_UNPACKED", 1000)
+    monkeypatch.setattr(judging, "MOST_UNPACKED", 1000)
     with pytest.raises(Refused, match="import_large"):
         await made.preview(OTHER_GUILD, GUEST, gzip.compress(content))
-    monkeypatch.setattr(imports, "MOST_BYTES", 1000)
+    monkeypatch.setattr(judging, "MOST_BYTES", 1000)
     with pytest.raises(Refused, match="import_large"):
         await made.preview(OTHER_GUILD, GUEST, content)
     assert await server.league.leagues.list(OTHER_GUILD) == []
@@ -287,3 +289,32 @@ async def test_a_change_of_a_copy_leaves_the_original(server: Server) -> None:
     before = copy.deepcopy(await server.league.teams.list(GUILD))
     await brought(server, content)
     assert await server.league.teams.list(GUILD) == before
+
+
+JUNK: tuple[Any, ...] = (None, True, -1, 2**80, 0.5, "", "x" * 300, "\x00", "1e9", [], {}, [[]], {"schema": 1}, "=cmd")
+
+
+def places(value: Any, found: list[tuple[Any, Any]]) -> list[tuple[Any, Any]]:
+    """Every place within a value where something else could stand."""
+    if isinstance(value, dict | list):
+        for key in list(value) if isinstance(value, dict) else range(len(value)):
+            found.append((value, key))
+            places(value[key], found)
+    return found
+
+
+async def test_whatever_stands_in_a_file_it_is_judged_without_failing(server: Server) -> None:
+    content = await played(server)
+    chance = random.Random(11)
+    count = len(places(json.loads(content), []))
+    for _ in range(400):
+        whole = json.loads(content)
+        found = places(whole, [])
+        assert len(found) == count
+        for _ in range(chance.choice((1, 1, 1, 5))):
+            inside, key = chance.choice(found)
+            inside[key] = chance.choice(JUNK)
+        try:
+            judged(json.dumps(whole).encode())
+        except Refused:
+            continue
