@@ -10,7 +10,7 @@ from cogs.client import Client
 from cogs.language import texts_of
 from cogs.league import finding
 from cogs.league.finding import Interaction, guild_of, league_of, leagues_of
-from cogs.league.pressing import button, on_press, show
+from cogs.league.pressing import button, on_press, show, working
 from cogs.naming import user_mention
 from cogs.translator import choices, command
 from services.errors import Refused
@@ -32,6 +32,7 @@ async def stats(
     interaction: Interaction, list_: str | None = None, season: str | None = None, league: str | None = None
 ) -> None:
     """The best of a season, or of all."""
+    await working(interaction)
     texts = await texts_of(interaction)
     found = await league_of(interaction, league)
     if season is not None and season.strip().casefold() == EVER:
@@ -90,6 +91,7 @@ async def _seasons(interaction: Interaction, typed: str) -> list[Choice[str]]:
 @command("coach")
 async def coach(interaction: Interaction, person: discord.User | None = None, league: str | None = None) -> None:
     """What a coach's teams have done, and what they have won."""
+    await working(interaction)
     texts = await texts_of(interaction)
     who = person or interaction.user
     services = leagues_of(interaction)
@@ -130,6 +132,7 @@ async def _record(interaction: Interaction, league: League, coach_id: int, texts
 @command("hall")
 async def hall(interaction: Interaction, league: str | None = None) -> None:
     """The champions of all seasons and cups, and who holds the records."""
+    await working(interaction)
     texts = await texts_of(interaction)
     found = await league_of(interaction, league)
     services = leagues_of(interaction)

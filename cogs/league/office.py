@@ -12,7 +12,7 @@ from cogs.language import texts_of
 from cogs.league import finding
 from cogs.league.finding import Interaction, actor_of, chosen, guild_of, league_of, leagues_of
 from cogs.league.groups import LEAGUE
-from cogs.league.pressing import button, on_press, show
+from cogs.league.pressing import button, on_press, show, working
 from cogs.translator import command
 from engine.league.value import team_value
 from services.errors import Refused
@@ -103,6 +103,7 @@ async def undo(
     interaction: Interaction, fixture: str | None = None, team: str | None = None, league: str | None = None
 ) -> None:
     """Show what taking back the last result, or a team's last purchase, would change, and ask."""
+    await working(interaction)
     if team is not None:
         await _ask_answer(interaction, await finding.team_of(interaction, team))
         return
@@ -162,6 +163,7 @@ def _change(one: dict[str, Any], texts: Texts) -> str:
 
 @on_press("undo_result")
 async def _undo_result(interaction: Interaction, fixture_id: str, version: str) -> None:
+    await working(interaction)
     texts = await texts_of(interaction)
     services = leagues_of(interaction)
     fixture = await services.seasons.fixture(guild_of(interaction), int(fixture_id))

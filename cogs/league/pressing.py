@@ -17,6 +17,7 @@ from discord.ext import commands
 from cogs.client import Client
 from cogs.errors import answered
 from cogs.views.unkept import unkept
+from services.errors import Refused
 
 Interaction = discord.Interaction[Any]
 #: What is done for a press: the interaction, and what the control is about.
@@ -72,7 +73,7 @@ class LeagueButton(ui.DynamicItem[ui.Button[Any]], template=r"kb:(?P<what>[a-z_]
 
     async def callback(self, interaction: Interaction) -> None:
         if self.what in _presses:
-            await answered(interaction, _presses[self.what](interaction, *self.about))
+            await answered(interaction, _guarded(_presses[self.what](interaction, *self.about)))
 
 
 class LeagueSelect(ui.DynamicItem[ui.Select[Any]], template=r"ks:(?P<what>[a-z_]+)(?P<about>(?::[^:]*)*)"):
@@ -91,7 +92,7 @@ class LeagueSelect(ui.DynamicItem[ui.Select[Any]], template=r"ks:(?P<what>[a-z_]
     async def callback(self, interaction: Interaction) -> None:
         values = [str(value) for value in (interaction.data or {}).get("values", ())]
         if self.what in _choices and values:
-            await answered(interaction, _choices[self.what](interaction, values, *self.about))
+            await answered(interaction, _guarded(_choices[self.what](interaction, values, *self.about)))
 
 
 class Forms(commands.Cog):
@@ -107,7 +108,7 @@ class Forms(commands.Cog):
         if found is None or found["what"] not in _forms:
             return
         fields = {str(part["custom_id"]): str(part["value"]) for part in _fields(data.get("components", ()))}
-        await answered(interaction, _forms[found["what"]](interaction, fields, *parts(found["about"])))
+        await answered(interaction, _guarded(_forms[found["what"]](interaction, fields, *parts(found["about"]))))
 
 
 def custom_id(family: str, what: str, about: Sequence[object]) -> str:
@@ -159,6 +160,26 @@ def view_of(*items: ui.Item[Any]) -> ui.View:
     for item in items:
         view.add_item(item)
     return view
+
+
+async def working(interaction: Interaction) -> None:
+    """Acknowledge what may take a moment; the sender alone sees the answer."""
+    if interaction.type is discord.InteractionType.application_command:
+        await interaction.response.defer(ephemeral=True)
+    else:
+        await interaction.response.defer()
+
+
+async def _guarded(work: Awaitable[None]) -> None:
+    """Do what a control says; one that names no number where there should be one means nothing that is there.
+
+    Raises:
+        Refused: ``league_not_found``.
+    """
+    try:
+        await work
+    except (ValueError, OverflowError):
+        raise Refused("league_not_found") from None
 
 
 async def show(interaction: Interaction, text: str, *items: ui.Item[Any], **details: Any) -> None:

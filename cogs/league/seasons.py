@@ -14,7 +14,7 @@ from cogs.language import texts_of
 from cogs.league import finding
 from cogs.league.finding import Interaction, actor_of, chosen, guild_of, league_of, leagues_of
 from cogs.league.groups import SEASON
-from cogs.league.pressing import button, on_press, show
+from cogs.league.pressing import button, on_press, show, working
 from cogs.translator import choices, command
 from services.errors import Refused
 from services.language import Texts
@@ -87,6 +87,7 @@ ALL = "all"
 
 async def _enter_all(interaction: Interaction, place: Division, texts: Texts) -> None:
     """Enter every ready team that is in no division of the season yet, oldest first."""
+    await working(interaction)
     services = leagues_of(interaction)
     taken: set[int] = set()
     for one in await services.seasons.divisions(place.guild_id, place.season_id):
@@ -160,6 +161,7 @@ async def _again(interaction: Interaction, season_id: str, days: str) -> None:
 
 
 async def _preview(interaction: Interaction, season: Season, days: int | None, seed: str) -> None:
+    await working(interaction)
     texts = await texts_of(interaction)
     services = leagues_of(interaction)
     drawn = await services.seasons.preview(season.guild_id, season.id, actor_of(interaction), days, seed)
@@ -211,6 +213,7 @@ async def _draw(interaction: Interaction, season_id: str, days: str, seed: str) 
 
 
 async def _start(interaction: Interaction, guild_id: int, season_id: int, days: int | None, seed: str | None) -> None:
+    await working(interaction)
     texts = await texts_of(interaction)
     services = leagues_of(interaction).seasons
     drawn = await services.start(guild_id, season_id, actor_of(interaction), days, seed)
@@ -247,6 +250,7 @@ async def close(interaction: Interaction, season: str | None = None, league: str
 
 @on_press("close")
 async def _close(interaction: Interaction, season_id: str) -> None:
+    await working(interaction)
     texts = await texts_of(interaction)
     services = leagues_of(interaction)
     ended = await services.seasons.finish(guild_of(interaction), int(season_id), actor_of(interaction))

@@ -345,6 +345,8 @@ async def test_nothing_of_another_server_is_found(tmp_path: Path) -> None:
             (f"kb:archive:{made.id}", None),
             (f"kb:draw:{season.id}:7:abc", None),
             ("ks:standings", [str(division.id)]),
+            ("kb:draw:x:y:z", None),
+            (f"kb:audit:{10**30}:", None),
         ):
             pressed = await owner.press_raw(custom_id, on=panel.message, values=values)
             assert pressed.text.endswith(missing)
