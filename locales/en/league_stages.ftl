@@ -53,3 +53,168 @@ league-audit-date-proposed = date proposed
 league-audit-date-agreed = date agreed
 league-audit-date-declined = date declined
 league-audit-date-withdrawn = date called off
+
+## Commands
+
+command-date = date
+    .description = When a match is played
+command-date-propose = propose
+    .description = Propose when to play, in your own time zone
+option-date-propose-when = when
+    .description = Such as 2026-12-05 20:30 or 5.12. 20:30, in your own time zone
+option-date-match = match
+    .description = Your match; left out: your next one
+command-date-list = list
+    .description = Show the dates that are agreed, also as a calendar file
+command-date-calendar = calendar
+    .description = Your own dates as a calendar file
+command-date-cancel = cancel
+    .description = Call off the agreed date of your match
+command-stage = stage
+    .description = Later stages, Swiss rounds, promotion
+command-stage-add = add
+    .description = Add a stage that other divisions feed
+option-stage-add-name = name
+    .description = What the stage is called
+option-stage-add-form = form
+    .description = How it is played; left out: a cup
+option-stage-add-number = number
+    .description = Which stage it is: 2, 3 …
+command-stage-feed = feed
+    .description = Enter the best of other divisions in a stage or a cup
+option-stage-feed-best = best
+    .description = So many of each division
+option-stage-feed-sources = sources
+    .description = Their names with commas between; left out: all of the first stage
+command-stage-draw = draw
+    .description = Draw a later stage or a cup
+command-stage-round = round
+    .description = Draw the next Swiss round
+command-stage-rounds = rounds
+    .description = Say how many rounds a Swiss division has
+option-stage-rounds-number = number
+    .description = How many rounds
+command-stage-promote = promote
+    .description = Plan the next season with promotion and relegation
+option-stage-promote-name = name
+    .description = What the next season is called
+option-stage-promote-places = places
+    .description = How many teams change places; left out: one
+command-ladder = ladder
+    .description = The open ladder
+command-ladder-show = show
+    .description = Show how the teams stand
+command-ladder-join = join
+    .description = Bring your team onto the ladder, at its foot
+command-ladder-challenge = challenge
+    .description = Challenge a team above yours
+option-ladder-challenge-opponent = opponent
+    .description = The team to be challenged
+command-ladder-off = off
+    .description = Call off a challenge that is not played yet
+option-ladder-off-match = match
+    .description = The match; left out: your only open one
+command-ladder-reach = reach
+    .description = Say how many places up a challenge may go
+option-ladder-reach-places = places
+    .description = How many places; 0 is any
+command-major = major
+    .description = The four majors, their trophies and prizes
+command-major-declare = declare
+    .description = Declare a competition to be a major
+option-major-declare-major = major
+    .description = Which major
+choice-major-chaos-cup = Chaos Cup
+choice-major-blood-bowl = Blood Bowl
+choice-major-spike = Spike! Magazine trophy
+choice-major-dungeonbowl = Dungeonbowl
+choice-major-none = No major
+command-major-trophies = trophies
+    .description = Show who holds the trophies
+command-major-prizes = prizes
+    .description = Choose the prizes that wait for you
+
+## Dates and reminders
+
+date-proposed = { $coach } proposes to { $other } to play { $match } on { $time } ({ $left }).
+date-yes = Agree
+date-no = Another time
+date-off = Take back
+date-file = Calendar file
+date-agreed = Agreed: { $home } – { $away } play on { $time } ({ $left }).
+date-declined = { $coach } cannot play on { $time }. Propose another date with /date propose.
+date-called-off = { $coach } has called off { $time }.
+date-no-permission = This server has no event for it: I need the permission “Create Events”.
+date-no-event = Discord did not take the event for it; the date holds all the same.
+date-event = { $home } meet { $away } in { $league }.
+date-none = No dates are agreed in { $league }.
+date-none-mine = No dates are agreed for your matches.
+date-title = Agreed dates in { $league }:
+date-line = { $time }: { $home } – { $away }
+date-calendar = { $count ->
+    [one] The date as a calendar file:
+   *[other] { $count } dates as a calendar file:
+}
+remind-date-day = { $league }: tomorrow is match day, { $time }.
+remind-date-hour = { $league }: the match begins { $left }.
+remind-due = { $league }: these matches are to be played until { $time } ({ $left }).
+remind-overdue = { $league }: the deadline { $time } has passed, and these matches have no result. A commissioner may extend or decide them.
+remind-overdue-choose = Choose a match
+remind-overdue-what = { $match }: what shall be done?
+remind-extend = { $count ->
+    [one] 1 day more
+   *[other] { $count } days more
+}
+remind-forfeit = { $team } forfeit
+remind-forfeit-both = Both forfeit
+remind-extended = The new deadline is { $time }.
+remind-forfeited = The match is decided.
+
+## Stages, ladders and majors
+
+stage-added = { $division } is a later stage of { $season }: { $form }. Enter its teams with /stage feed.
+stage-fed = { $division } is fed by { $sources }. The seeds:
+stage-drawn = { $division }: { $count ->
+    [one] one match is drawn.
+   *[other] { $count } matches are drawn.
+}
+stage-rounds = { $division } has { $count ->
+    [one] one round.
+   *[other] { $count } rounds.
+}
+stage-promoted = { $season } is planned after { $before }. Look at the divisions, then draw with /season draw.
+ladder-title = { $division }, { $count ->
+    [one] one team:
+   *[other] { $count } teams:
+}
+ladder-joined = { $team } stand on { $division } now, place { $place }.
+ladder-challenged = { $division }: { $team } challenge { $other }. { $coach } plays at home.
+ladder-until = To be played until { $time }.
+ladder-off = The challenge is called off; both places stay.
+ladder-reach = { $division }: { $count ->
+    [0] a challenge may go up as far as one likes.
+    [one] a challenge goes one place up.
+   *[other] a challenge goes up to { $count } places up.
+}
+major-none = { $division } is no major.
+major-declared = { $division } is a major now: { $major }. From the semi-finals on spectators and winnings are doubled. { $prizes }
+major-about-chaos-cup = The winner holds a re-roll, and one to three players may receive a gift of chaos.
+major-about-blood-bowl = The winner holds a re-roll and 20,000 more winnings in each match; all who play in the final get a medal.
+major-about-spike = The winner holds a re-roll and 2 more on the roll for fans; a commissioner may name the player of the year.
+major-about-dungeonbowl = Under the ground there is no weather. The winner holds a re-roll and wizards at 50,000.
+major-title = Trophies of the majors in { $league }:
+major-nobody = { $major }: nobody has won it yet.
+major-held = { $major }: **{ $team }**, since { $time }
+major-won = { $major }: { $team } have won it ({ $time }) and receive it once they and the former holder are ready
+major-passed = { $major }: { $team } ({ $time })
+major-nothing-open = No prize waits for a choice of yours.
+major-ask-gift = { $team }: the gods of the Chaos Cup favour { $player }. What does he receive?
+major-ask-player = Player of the year: { $player } of { $team }, with { $count } star player points. Name him, and he is a fan favourite.
+major-choose = A gift for { $player }
+major-value = Adds { $gold } to his value
+major-name = Name him
+major-leave = Name nobody
+major-leave-gift = No gift for { $player }
+major-given = { $player } receives: { $what }.
+major-left = It is left.
+major-named = { $player } of { $team } is the player of the year.

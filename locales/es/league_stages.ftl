@@ -53,3 +53,168 @@ league-audit-date-proposed = fecha propuesta
 league-audit-date-agreed = fecha acordada
 league-audit-date-declined = fecha rechazada
 league-audit-date-withdrawn = fecha anulada
+
+## Comandos
+
+command-date = fecha
+    .description = Cuándo se juega un partido
+command-date-propose = proponer
+    .description = Propón cuándo jugar, en tu propia zona horaria
+option-date-propose-when = cuando
+    .description = Por ejemplo 2026-12-05 20:30 o 5.12. 20:30, en tu propia zona horaria
+option-date-match = partido
+    .description = Tu partido; si falta: el próximo
+command-date-list = lista
+    .description = Muestra las fechas acordadas, también como archivo de calendario
+command-date-calendar = calendario
+    .description = Tus propias fechas como archivo de calendario
+command-date-cancel = anular
+    .description = Anula la fecha acordada de tu partido
+command-stage = fase
+    .description = Fases posteriores, rondas suizas, ascensos
+command-stage-add = crear
+    .description = Añade una fase que se nutre de otras divisiones
+option-stage-add-name = nombre
+    .description = Cómo se llama la fase
+option-stage-add-form = forma
+    .description = Cómo se juega; si falta: una copa
+option-stage-add-number = numero
+    .description = Qué fase es: 2, 3 …
+command-stage-feed = nutrir
+    .description = Inscribe a los mejores de otras divisiones en una fase o una copa
+option-stage-feed-best = mejores
+    .description = Cuántos de cada división
+option-stage-feed-sources = origen
+    .description = Sus nombres separados por comas; si falta: todas las de la primera fase
+command-stage-draw = sortear
+    .description = Sortea una fase posterior o una copa
+command-stage-round = ronda
+    .description = Sortea la siguiente ronda suiza
+command-stage-rounds = rondas
+    .description = Indica cuántas rondas tiene una división suiza
+option-stage-rounds-number = numero
+    .description = Cuántas rondas
+command-stage-promote = ascensos
+    .description = Prepara la temporada siguiente con ascensos y descensos
+option-stage-promote-name = nombre
+    .description = Cómo se llama la temporada siguiente
+option-stage-promote-places = plazas
+    .description = Cuántos equipos cambian; si falta: uno
+command-ladder = escalera
+    .description = La escalera abierta
+command-ladder-show = ver
+    .description = Muestra cómo están los equipos
+command-ladder-join = unirse
+    .description = Lleva tu equipo a la escalera, al último puesto
+command-ladder-challenge = retar
+    .description = Reta a un equipo que esté por encima del tuyo
+option-ladder-challenge-opponent = rival
+    .description = El equipo retado
+command-ladder-off = anular
+    .description = Anula un reto que aún no se ha jugado
+option-ladder-off-match = partido
+    .description = El partido; si falta: el único que tienes abierto
+command-ladder-reach = alcance
+    .description = Indica cuántos puestos puede subir un reto
+option-ladder-reach-places = puestos
+    .description = Cuántos puestos; 0 es cualquiera
+command-major = grande
+    .description = Los cuatro grandes campeonatos, sus trofeos y premios
+command-major-declare = declarar
+    .description = Declara que una competición es un gran campeonato
+option-major-declare-major = grande
+    .description = Qué gran campeonato
+choice-major-chaos-cup = Copa Caos
+choice-major-blood-bowl = Blood Bowl
+choice-major-spike = Trofeo Revista ¡Spike!
+choice-major-dungeonbowl = Dungeonbowl
+choice-major-none = Ninguno
+command-major-trophies = trofeos
+    .description = Muestra quién tiene los trofeos
+command-major-prizes = premios
+    .description = Elige los premios que te esperan
+
+## Fechas y recordatorios
+
+date-proposed = { $coach } propone a { $other } jugar { $match } el { $time } ({ $left }).
+date-yes = De acuerdo
+date-no = Otro día
+date-off = Retirar
+date-file = Archivo de calendario
+date-agreed = Acordado: { $home } – { $away } juegan el { $time } ({ $left }).
+date-declined = { $coach } no puede jugar el { $time }. Proponed otra fecha con /fecha proponer.
+date-called-off = { $coach } ha anulado { $time }.
+date-no-permission = Este servidor no tiene un evento para ello: necesito el permiso «Crear eventos».
+date-no-event = Discord no aceptó el evento; la fecha vale igualmente.
+date-event = { $home } se enfrenta a { $away } en { $league }.
+date-none = No hay fechas acordadas en { $league }.
+date-none-mine = No hay fechas acordadas para tus partidos.
+date-title = Fechas acordadas en { $league }:
+date-line = { $time }: { $home } – { $away }
+date-calendar = { $count ->
+    [one] La fecha como archivo de calendario:
+   *[other] { $count } fechas como archivo de calendario:
+}
+remind-date-day = { $league }: mañana se juega, { $time }.
+remind-date-hour = { $league }: el partido empieza { $left }.
+remind-due = { $league }: estos partidos deben jugarse hasta el { $time } ({ $left }).
+remind-overdue = { $league }: el plazo venció el { $time }, y estos partidos no tienen resultado. Un comisario puede ampliarlo o decidirlos.
+remind-overdue-choose = Elige un partido
+remind-overdue-what = { $match }: ¿qué se hace?
+remind-extend = { $count ->
+    [one] 1 día más
+   *[other] { $count } días más
+}
+remind-forfeit = { $team } pierde por incomparecencia
+remind-forfeit-both = Pierden los dos
+remind-extended = El nuevo plazo es el { $time }.
+remind-forfeited = El partido está decidido.
+
+## Fases, escaleras y grandes campeonatos
+
+stage-added = { $division } es una fase posterior de { $season }: { $form }. Inscribe a sus equipos con /fase nutrir.
+stage-fed = { $division } se nutre de { $sources }. Los cabezas de serie:
+stage-drawn = { $division }: { $count ->
+    [one] un partido sorteado.
+   *[other] { $count } partidos sorteados.
+}
+stage-rounds = { $division } tiene { $count ->
+    [one] una ronda.
+   *[other] { $count } rondas.
+}
+stage-promoted = { $season } está planificada después de { $before }. Mira las divisiones y sortea después con /temporada sortear.
+ladder-title = { $division }, { $count ->
+    [one] un equipo:
+   *[other] { $count } equipos:
+}
+ladder-joined = { $team } está ahora en { $division }, puesto { $place }.
+ladder-challenged = { $division }: { $team } reta a { $other }. { $coach } juega en casa.
+ladder-until = Hay que jugarlo hasta el { $time }.
+ladder-off = El reto queda anulado; ambos conservan su puesto.
+ladder-reach = { $division }: { $count ->
+    [0] un reto puede subir cuanto se quiera.
+    [one] un reto sube un puesto.
+   *[other] un reto sube hasta { $count } puestos.
+}
+major-none = { $division } no es un gran campeonato.
+major-declared = { $division } es ahora un gran campeonato: { $major }. Desde las semifinales se doblan espectadores e ingresos. { $prizes }
+major-about-chaos-cup = Quien gana tiene una segunda oportunidad más, y de uno a tres jugadores pueden recibir un regalo del Caos.
+major-about-blood-bowl = Quien gana tiene una segunda oportunidad más y 20.000 más de recaudación en cada partido; todos los que jueguen la final reciben una medalla.
+major-about-spike = Quien gana tiene una segunda oportunidad más y suma 2 a su tirada de espectadores; un comisario puede nombrar al Mejor Jugador del Año.
+major-about-dungeonbowl = Bajo tierra no hay clima. Quien gana tiene una segunda oportunidad más y Hechiceros a 50.000.
+major-title = Trofeos de los grandes campeonatos en { $league }:
+major-nobody = { $major }: nadie lo ha ganado todavía.
+major-held = { $major }: **{ $team }**, desde el { $time }
+major-won = { $major }: { $team } lo ha ganado ({ $time }) y lo recibe cuando él y quien lo tenía estén listos
+major-passed = { $major }: { $team } ({ $time })
+major-nothing-open = Ningún premio espera una decisión tuya.
+major-ask-gift = { $team }: los dioses de la Copa Caos favorecen a { $player }. ¿Qué recibe?
+major-ask-player = Mejor Jugador del Año: { $player } de { $team }, con { $count } Puntos de Estrellato. Si lo nombras, es Favorito del Público.
+major-choose = Un regalo para { $player }
+major-value = Suma { $gold } a su valor
+major-name = Nombrarlo
+major-leave = No nombrar a nadie
+major-leave-gift = Ningún regalo para { $player }
+major-given = { $player } recibe: { $what }.
+major-left = Se deja pasar.
+major-named = { $player } de { $team } es el Mejor Jugador del Año.
