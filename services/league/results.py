@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Any, Literal
@@ -23,12 +22,12 @@ from engine.league.team import IN_MATCH, POST_MATCH, READY, Team
 from engine.league.undoing import carried_over
 from engine.league.value import team_value
 from engine.match import events as ev
-from services import reading
 from services.errors import Refused
 from services.league import progress
 from services.league.majors import conditions, hand_over, with_trophies
 from services.league.match_days import scheduled, teams_of, unlock
 from services.league.office import Actor, Office, coached, commissioned, is_commissioner, open_only, settings_of
+from services.league.played import events_of, medals_of, pair_of
 from services.league.sequences import Sequences, resumed, to_plain
 from services.league.states import COUNTED, OVER, PLAYING, REPORTED, SCHEDULED
 from services.league.states import POST_MATCH as FIXTURE_POST_MATCH
@@ -36,7 +35,6 @@ from services.league.tables import table_of
 from services.session import MatchSession
 from services.sessions import Sessions
 
-log = logging.getLogger(__name__)
 #: How long the other coach has to object to a result entered by hand.
 TIME_TO_OBJECT = timedelta(days=2)
 MOST_TOUCHDOWNS = 99
@@ -70,7 +68,7 @@ class Results:
         if not found or match.state not in ("finished", "cancelled", "abandoned"):
             return None
         session = await self._sessions.get(guild_id, match_id) if match.state == "finished" else None
-        events = await _events(session) if session is not None else []
+        events = await events_of(session) if session is not None else []
         async with self._office.writing() as conn:
             fixture = await rows.load_fixture(conn, guild_id, found[0].id)
             if fixture.state != PLAYING:
@@ -95,7 +93,7 @@ class Results:
         known: Any,
     ) -> Fixture:
         position = session.game.position
-        teams = _pair(fixture.opening["teams"])
+        teams = pair_of(fixture.opening["teams"])
         winner, conceded_by = match_day.outcome(events)
         if not events:
             winner = known["winner"] if known["winner"] >= 0 else None
@@ -110,7 +108,7 @@ class Results:
                 events,
                 int(fixture.opening["petty_cash_left"][side]),
                 special.gate,
-                _medals(teams[side], side, events) if special.medals else (),
+                medals_of(teams[side], side, events) if special.medals else (),
             )
             for side in (0, 1)
         )
@@ -392,7 +390,7 @@ class Results:
             after = {one.team_id: resumed(one, self._office).team for one in sequences}
         else:
             after = (
-                {one.id: team for one, team in zip(both, _pair(fixture.opening["after"]), strict=True)}
+                {one.id: team for one, team in zip(both, pair_of(fixture.opening["after"]), strict=True)}
                 if fixture.opening
                 else {}
             )
@@ -401,7 +399,7 @@ class Results:
         if built is not None:
             raise Refused("league_undo_built", team=built.name)
         restored: list[Team] = []
-        for stored, locked in zip(both, _pair(fixture.sheets), strict=True):
+        for stored, locked in zip(both, pair_of(fixture.sheets), strict=True):
             team = carried_over(locked, after[stored.id], with_trophies(stored.team, after[stored.id].trophies))
             if team is None:
                 raise Refused("league_undo_built", team=stored.name)
@@ -442,22 +440,3 @@ class Results:
     ) -> None:
         mine = next((one for one in both if one.coach == actor.user_id), both[0])
         await coached(conn, fixture.guild_id, mine.id, actor, by_commissioner=True)
-
-
-def _pair(data: Any) -> tuple[Team, Team]:
-    home, away = (from_data(Team, one) for one in data)
-    return home, away
-
-
-def _medals(team: Team, side: int, events: list[ev.Event]) -> tuple[int, ...]:
-    """Who gets a medal: everybody on the sheet who was on the pitch; all who could play where that is not known."""
-    return match_day.took_part(events, team, side) or tuple(one.number for one in team.available)
-
-
-async def _events(session: MatchSession) -> list[ev.Event]:
-    """All events of a match; none where its log can no longer be replayed."""
-    entries = await reading.log_of(session)
-    events = [event for entry in entries if not entry.struck for event in entry.events]
-    if not events:
-        log.warning("match %s: settled without its events", session.match.id)
-    return events
