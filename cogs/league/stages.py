@@ -6,7 +6,9 @@ from discord.app_commands import Range
 from discord.utils import format_dt
 
 from cogs.answers import clipped, reply
-from cogs.language import texts_of
+from cogs.board.places import only
+from cogs.client import client_of
+from cogs.language import server_texts, texts_of
 from cogs.league import finding
 from cogs.league.finding import Interaction, actor_of, chosen, guild_of, league_of, leagues_of
 from cogs.league.groups import LADDER, STAGE
@@ -184,7 +186,7 @@ async def challenge(
     league: str | None = None,
 ) -> None:
     """Challenge a team above; everybody sees it, and its coach is told."""
-    texts = await texts_of(interaction)
+    texts = await server_texts(client_of(interaction), guild_of(interaction))
     place = await _division(interaction, division, season, league, LADDER_FORM)
     services = leagues_of(interaction)
     within = await services.leagues.get(place.guild_id, place.league_id)
@@ -197,7 +199,7 @@ async def challenge(
     )
     if fixture.due_at is not None:
         said += " " + texts.say("ladder-until", time=format_dt(fixture.due_at, "F"))
-    await reply(interaction, said)
+    await interaction.response.send_message(said, allowed_mentions=only(other.coach))
 
 
 @command("ladder off", LADDER)

@@ -24,7 +24,7 @@ league-news-promoted = { $team } are promoted to { $division }.
 league-news-relegated = { $team } are relegated to { $division }.
 league-news-trophy-won = { $team } receive the trophy: { $what }!
 league-news-trophy-returned = { $team } give the trophy back: { $what }.
-league-news-gifts-drawn = The gods of the Chaos Cup look upon { $team }: { $players } may receive a gift.
+league-news-gifts-drawn = The gods of the Chaos Cup look upon { $team }: { $players } may receive a gift (/major prizes).
 league-news-gift-given = { $team }: { $player } receives a gift of chaos: { $what }.
 league-news-player-of-the-year = { $team }: { $player } is the player of the year and a fan favourite.
 

@@ -24,7 +24,7 @@ league-news-promoted = { $team } asciende a { $division }.
 league-news-relegated = { $team } desciende a { $division }.
 league-news-trophy-won = { $team } recibe el trofeo: ¡{ $what }!
 league-news-trophy-returned = { $team } devuelve el trofeo: { $what }.
-league-news-gifts-drawn = Los dioses de la Copa Caos se fijan en { $team }: { $players } pueden recibir un regalo.
+league-news-gifts-drawn = Los dioses de la Copa Caos se fijan en { $team }: { $players } pueden recibir un regalo (/grande premios).
 league-news-gift-given = { $team }: { $player } recibe un regalo del Caos: { $what }.
 league-news-player-of-the-year = { $team }: { $player } es el Mejor Jugador del Año y Favorito del Público.
 
