@@ -18,7 +18,7 @@ def draw_board(scene: Scene) -> bytes:
 
     It only computes, so it may run in any thread: whatever it keeps between calls is never changed once made.
     """
-    return encode(compose(scene), scheme_for(scene.colour_blind))
+    return encode(compose(scene), scheme_for(scene.colour_blind, scene.field.underground))
 
 
 def encode(picture: Image.Image, scheme: Scheme) -> bytes:
@@ -31,7 +31,7 @@ def encode(picture: Image.Image, scheme: Scheme) -> bytes:
 
 def compose(scene: Scene) -> Image.Image:
     """A scene in full colour."""
-    scheme = scheme_for(scene.colour_blind)
+    scheme = scheme_for(scene.colour_blind, scene.field.underground)
     window = camera.frame(scene)
     grid = grid_for(window)
     picture = Image.new("RGB", (WIDTH, HEIGHT))

@@ -6,14 +6,28 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 
+from engine.match.dungeons import DungeonMap
 from engine.match.field import OFF, Field, square_name, xy
-from engine.match.position import CASUALTY, KNOCKED_OUT, PRONE, RESERVES, SENT_OFF, STUNNED, Player, Position
+from engine.match.position import CASUALTY, KNOCKED_OUT, LOST, PRONE, RESERVES, SENT_OFF, STUNNED, Player, Position
 from engine.match.prompts import Prompt
 from render.last_events import arrows_of, dice_of
 from render.scene import FieldShape, Mark, MarkKind, Path, PathStep, Posture, Scene, Square, TeamPanel, Token, View
 
 _POSTURES = {PRONE: Posture.PRONE, STUNNED: Posture.STUNNED}
-_WHOLE_FIELD = frozenset(("toss", "receive", "setup", "kick", "high_kick", "quick_snap", "touchback"))
+_WHOLE_FIELD = frozenset(
+    (
+        "toss",
+        "receive",
+        "setup",
+        "kick",
+        "high_kick",
+        "quick_snap",
+        "touchback",
+        "place_chest",
+        "place_teleporter",
+        "place_player",
+    )
+)
 _BOMBS = frozenset(("bomb", "bomb_throw"))
 _TURNS_A_HALF = 8
 
@@ -77,13 +91,13 @@ def scene_of(
             if p.sq != OFF
         ),
         ball=xy(position.ball) if position.carrier is None and position.ball != OFF else None,
-        field=shape_of(position.field),
+        field=ground_of(position),
         arrows=arrows_of(happened),
         marks=marks,
         path=_path(position, considered),
         dice=dice_of(happened),
         period=words.period,
-        weather=position.weather,
+        weather=position.weather if position.dungeon is None else "",
         weather_text=words.weather,
         caption=words.caption,
         focus=asked,
@@ -95,6 +109,32 @@ def scene_of(
 def shape_of(ground: Field) -> FieldShape:
     """The geometry of a field of the engine."""
     return _shape(ground)
+
+
+def ground_of(position: Position) -> FieldShape:
+    """The geometry of the field of a position, with what lies in a dungeon now."""
+    if position.dungeon is None:
+        return shape_of(position.field)
+    return shape_of_dungeon(position.dungeon.map, position.dungeon.chests, position.dungeon.teleporters)
+
+
+@lru_cache(maxsize=32)
+def shape_of_dungeon(drawn: DungeonMap, chests: tuple[int, ...], teleporters: tuple[int, ...]) -> FieldShape:
+    """The geometry of a dungeon with these chests closed; ``teleporters`` are squares by number."""
+    width, height = drawn.size
+    terrain = [*drawn.hazards, *drawn.obstacles, *((sq, "narrow") for sq in drawn.narrow)]
+    open_squares = {xy(sq) for sq in (*drawn.floor, *(sq for sq, _ in terrain))}
+    return FieldShape(
+        width=width,
+        height=height,
+        home_end=frozenset(map(xy, drawn.end_zone[0])),
+        away_end=frozenset(map(xy, drawn.end_zone[1])),
+        walls=frozenset((x, y) for x in range(width) for y in range(height) if (x, y) not in open_squares),
+        underground=True,
+        terrain=tuple(sorted((xy(sq), kind) for sq, kind in terrain)),
+        chests=frozenset(map(xy, chests)),
+        teleporters=tuple((xy(sq), number) for number, sq in enumerate(teleporters, 1) if sq != OFF),
+    )
 
 
 @lru_cache(maxsize=32)
@@ -155,14 +195,14 @@ def _panel(position: Position, side: int, prompt: Prompt | None) -> TeamPanel:
         name=team.name,
         score=team.score,
         turn=team.turn,
-        turns=_TURNS_A_HALF,
+        turns=_TURNS_A_HALF if position.dungeon is None else 0,
         rerolls=team.rerolls + team.leader,
         apothecaries=team.apothecary,
         active=side == turn_of,
         reserves=at(RESERVES),
         knocked_out=at(KNOCKED_OUT),
         casualties=at(CASUALTY),
-        sent_off=at(SENT_OFF),
+        sent_off=(*at(SENT_OFF), *at(LOST)),
     )
 
 

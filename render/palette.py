@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 
 from PIL import Image
@@ -40,14 +40,38 @@ class TeamColours:
 
 
 @dataclass(frozen=True, slots=True)
+class Terrain:
+    """What lies and stands in a dungeon."""
+
+    rock: Colour = (24, 25, 31)
+    brick: Colour = (70, 66, 64)
+    mortar: Colour = (36, 34, 36)
+    lava: Colour = (208, 72, 10)
+    lava_light: Colour = (255, 196, 60)
+    water: Colour = (14, 58, 98)
+    water_light: Colour = (80, 148, 190)
+    wood: Colour = (140, 98, 56)
+    wood_dark: Colour = (40, 26, 14)
+    statue: Colour = (150, 146, 140)
+    portal: Colour = (112, 60, 168)
+    portal_light: Colour = (206, 150, 255)
+
+    @property
+    def all(self) -> tuple[Colour, ...]:
+        """Its colours."""
+        return tuple(getattr(self, name) for name in self.__slots__)
+
+
+@dataclass(frozen=True, slots=True)
 class Scheme:
-    """All colours that depend on the coach's choice of palette."""
+    """All colours that depend on the coach's choice of palette, and on whether the field is a dungeon (``terrain``)."""
 
     name: str
     grass: tuple[Colour, Colour]
     wide: tuple[Colour, Colour]
     grid: Colour
     teams: tuple[TeamColours, TeamColours]
+    terrain: Terrain | None = None
 
 
 _GRASS: tuple[Colour, Colour] = ((52, 110, 58), (47, 102, 53))
@@ -116,9 +140,21 @@ COLOUR_BLIND = Scheme(
 )
 
 
-def scheme_for(colour_blind: bool) -> Scheme:
-    """The scheme of a coach's preference."""
-    return COLOUR_BLIND if colour_blind else STANDARD
+_FLAGS: tuple[Colour, Colour] = ((92, 90, 88), (84, 82, 81))
+
+
+def _underground(scheme: Scheme) -> Scheme:
+    name = f"{scheme.name} underground"
+    return replace(scheme, name=name, grass=_FLAGS, wide=_FLAGS, grid=(72, 70, 70), terrain=Terrain())
+
+
+UNDERGROUND = {scheme: _underground(scheme) for scheme in (STANDARD, COLOUR_BLIND)}
+
+
+def scheme_for(colour_blind: bool, underground: bool = False) -> Scheme:
+    """The scheme of a coach's preference, on the grass or in a dungeon."""
+    scheme = COLOUR_BLIND if colour_blind else STANDARD
+    return UNDERGROUND[scheme] if underground else scheme
 
 
 def mix(a: Colour, b: Colour, share: float) -> Colour:
@@ -128,7 +164,7 @@ def mix(a: Colour, b: Colour, share: float) -> Colour:
 
 @cache
 def colours(scheme: Scheme) -> tuple[Colour, ...]:
-    """The 64 colours of a scheme: its own, and what its edges blend to."""
+    """The colours of a scheme, 64 at most, in a dungeon 80: its own, and what its edges blend to."""
     chosen = [BLACK, WHITE, NIGHT, SLATE, STEEL, SILVER, GOLD, UMBER, LEATHER, CREAM, REACHED, GOOD, BAD]
     chosen += [*scheme.grass, *scheme.wide, scheme.grid]
     for team in scheme.teams:
@@ -147,8 +183,9 @@ def colours(scheme: Scheme) -> tuple[Colour, ...]:
     ]
     chosen += [mix(scheme.grass[0], BLACK, share) for share in (0.28, 0.7)]
     chosen += [mix(GOLD, BLACK, 0.45), mix(LEATHER, CREAM, 0.5), mix(LEATHER, BLACK, 0.5)]
+    chosen += scheme.terrain.all if scheme.terrain is not None else ()
     distinct = list(dict.fromkeys(chosen))
-    assert len(distinct) <= 64, len(distinct)
+    assert len(distinct) <= (64 if scheme.terrain is None else 80), len(distinct)
     return tuple(distinct)
 
 

@@ -38,10 +38,11 @@ def header(
     image.paste(WHITE, (middle - score.width // 2, 3), score)
     room = _CENTRE - 40
     words, size = fitted(" · ".join(word for word in (period, weather_text) if word), 19, 14, room)
-    icon = icon_mask(weather, 20)
-    wide = width(words, size) + 25
-    image.paste(GOLD, (middle - wide // 2, HEADER - 20), icon)
-    _text(image, words, size, middle - wide // 2 + 25, HEADER - 21, SILVER)
+    aside = 25 if weather else 0
+    wide = width(words, size) + aside
+    if weather:
+        image.paste(GOLD, (middle - wide // 2, HEADER - 20), icon_mask(weather, 20))
+    _text(image, words, size, middle - wide // 2 + aside, HEADER - 21, SILVER)
     return image
 
 
@@ -79,6 +80,13 @@ def _team(image: Image.Image, side: int, panel: TeamPanel, scheme: Scheme) -> No
         else:
             draw.rounded_rectangle((place, 33, place + 16, 47), 3, outline=STEEL, width=2)
         offset += 21
+    if not panel.turns and panel.turn:
+        number = tight_mask(str(panel.turn), 15)
+        wide = max(20, number.width + 8)
+        place = at(offset, wide)
+        draw.rounded_rectangle((place, 30, place + wide, 50), 4, fill=WHITE if panel.active else STEEL)
+        image.paste(BLACK, (place + wide // 2 + 1 - number.width // 2, 33), number)
+        offset += wide + 4
     offset += 14
     offset = _counter(image, at, offset, "reroll", panel.rerolls)
     if panel.apothecaries:
@@ -104,6 +112,22 @@ def caption(text: str) -> Image.Image:
 MiniToken = tuple[int, Square, Posture, bool]
 
 
+def _mini_terrain(field: FieldShape, scheme: Scheme) -> list[tuple[frozenset[Square], Colour]]:
+    """What a minimap shows of a dungeon: what one falls into, what stands in the way, chests, teleporters."""
+    colours = scheme.terrain
+    if colours is None:
+        return []
+    shown = {"lava": colours.lava_light, "water": colours.water, "pit": BLACK, "chasm": BLACK, "narrow": colours.wood}
+    kinds = {kind for _, kind in field.terrain}
+    found = [
+        (frozenset(square for square, one in field.terrain if one == kind), shown.get(kind, colours.statue))
+        for kind in sorted(kinds)
+    ]
+    found.append((frozenset(square for square, _ in field.teleporters), colours.portal_light))
+    found.append((field.chests, GOLD))
+    return found
+
+
 @lru_cache(maxsize=16)
 def _mini_ground(field: FieldShape, room: int, scheme: Scheme) -> tuple[Image.Image, int]:
     """The empty minimap and the pixels of one of its squares."""
@@ -113,7 +137,8 @@ def _mini_ground(field: FieldShape, room: int, scheme: Scheme) -> tuple[Image.Im
     for squares, colour in (
         (field.home_end, scheme.teams[0].ground),
         (field.away_end, scheme.teams[1].ground),
-        (field.walls, STEEL),
+        (field.walls, STEEL if scheme.terrain is None else scheme.terrain.rock),
+        *_mini_terrain(field, scheme),
     ):
         for x, y in squares:
             draw.rectangle((x * size, y * size, (x + 1) * size - 1, (y + 1) * size - 1), fill=colour)

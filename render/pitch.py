@@ -6,12 +6,12 @@ from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
-from render import shapes
+from render import shapes, terrain
 from render.camera import Window
 from render.fonts import tight_mask
 from render.layout import GROUND_HEIGHT, GROUND_WIDTH, HEADER, MARGIN_X, MARGIN_Y, Grid, grid_for
 from render.palette import NIGHT, SILVER, SLATE, STEEL, WHITE, Scheme, mix
-from render.scene import FieldShape
+from render.scene import FieldShape, Square
 
 
 @lru_cache(maxsize=16)
@@ -64,17 +64,33 @@ def _ground(field: FieldShape, size: int, scheme: Scheme) -> Image.Image:
             square = (x, y)
             place = (x * size, y * size, (x + 1) * size - 1, (y + 1) * size - 1)
             if square in field.walls:
-                _wall(draw, place)
+                if scheme.terrain is None:
+                    _wall(draw, place)
+                else:
+                    terrain.wall(draw, place, _open_sides(field, square), scheme.terrain)
             elif square in ends:
                 _end(image, draw, place, ends[square], scheme)
             else:
                 shades = scheme.wide if square in field.wide else scheme.grass
                 draw.rectangle(place, fill=shades[(x + y) % 2], outline=scheme.grid)
+    if scheme.terrain is not None:
+        terrain.furnish(image, field, size, scheme.terrain)
     _zone_lines(draw, field, size)
     for boundary in field.scrimmage:
         x = boundary * size
         draw.rectangle((x - 2, 0, x + 1, image.height), fill=WHITE)
     return image
+
+
+def _open_sides(field: FieldShape, square: Square) -> tuple[tuple[int, int], ...]:
+    """The directions in which a wall borders on an open square."""
+    x, y = square
+    return tuple(
+        (dx, dy)
+        for dx in (-1, 0, 1)
+        for dy in (-1, 0, 1)
+        if 0 <= x + dx < field.width and 0 <= y + dy < field.height and (x + dx, y + dy) not in field.walls
+    )
 
 
 def _wall(draw: ImageDraw.ImageDraw, place: tuple[int, int, int, int]) -> None:

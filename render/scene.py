@@ -19,7 +19,9 @@ HOME, AWAY = 0, 1
 class FieldShape:
     """The ground: its size in squares, which squares are special, and what its columns and rows are called.
 
-    ``scrimmage`` holds column boundaries: 13 is the line between the thirteenth and fourteenth column.
+    ``scrimmage`` holds column boundaries: 13 is the line between the thirteenth and fourteenth column. In a dungeon
+    (``underground``) ``terrain`` names what is on a square: ``lava pit chasm water narrow statue throne fountain``;
+    ``chests`` are closed ones, ``teleporters`` squares with their numbers.
     """
 
     width: int
@@ -31,10 +33,15 @@ class FieldShape:
     scrimmage: tuple[int, ...] = ()
     column_names: tuple[str, ...] = ()
     row_names: tuple[str, ...] = ()
+    underground: bool = False
+    terrain: tuple[tuple[Square, str], ...] = ()
+    chests: frozenset[Square] = frozenset()
+    teleporters: tuple[tuple[Square, int], ...] = ()
 
     @cached_property
     def _hash(self) -> int:
-        return hash((self.width, self.height, self.home_end, self.away_end, self.wide, self.walls, self.scrimmage))
+        ground = (self.width, self.height, self.home_end, self.away_end, self.wide, self.walls, self.scrimmage)
+        return hash((ground, self.terrain, self.chests, self.teleporters))
 
     def __hash__(self) -> int:
         return self._hash
@@ -216,7 +223,7 @@ class View(StrEnum):
 class Scene:
     """One board picture. ``ball`` is the square of a loose ball; a carried one is told by its token.
 
-    ``focus`` holds squares that the camera must show, ``weather`` one of ``sweltering sunny nice rain blizzard``, ``period`` and
+    ``focus`` holds squares that the camera must show, ``weather`` one of ``sweltering sunny nice rain blizzard`` or empty, ``period`` and
     ``weather_text`` the words for the half and the weather, ``caption`` the line under the pitch.
     """
 
