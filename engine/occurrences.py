@@ -174,6 +174,9 @@ def _note_fielded(side: int, pos: Position, tally: Tally) -> None:
 
 def _note_rare(event: ev.Event, pos: Position, tally: Tally) -> None:
     match event:
+        case ev.CoinTossed() if pos.dungeon is not None:
+            for side in (0, 1):
+                _note_fielded(side, pos, tally)
         case ev.FellIn(kind=kind):
             tally.count("underground", f"FellIn {kind}")
         case ev.TeleportAccident(cause=cause):

@@ -66,7 +66,7 @@ NEVER_BY_RULES: dict[str, tuple[tuple[str, str], ...]] = {
     "secret-weapons-2003": (("prompt", "bomb"),),
     RULE_SET: (
         *(("prompt", name) for name in ("receive", "setup", "kick", "after_kick", "high_kick", "quick_snap")),
-        *(("prompt", name) for name in ("touchback", "wizard", "draw")),
+        *(("prompt", name) for name in ("touchback", "wizard", "draw", "card", "choose")),
         *(("skill", name) for name in ("kick", "kick_off_return", "hail_mary_pass")),
         ("inducement", "wizard"),
         ("inducement", "bloodweiser_babes"),
@@ -180,7 +180,7 @@ def expected(plan: Plan) -> dict[str, tuple[str, ...]]:
     if not plan.skills or plan.ready:
         left_out.add("skill")
         left_out.add("prompt")
-    left_out |= {"kick-off", "weather", "spell"} if RULE_SET in plan.rules.split("+") else {"underground"}
+    left_out |= {"kick-off", "weather", "spell", "card"} if RULE_SET in plan.rules.split("+") else {"underground"}
     return {
         kind: tuple(name for name in names if (kind, name) not in UNREACHED.keys() | never)
         for kind, names in everything().items()

@@ -328,6 +328,9 @@ class _Reader:
         if self._has("card_pauses"):
             position.rules["card_pauses"] = self._one_of("card_pauses", ("on", "off")) == "on"
         if self._has("cards"):
+            if position.dungeon is not None:
+                self._value("cards")
+                raise self.fail("no special play card comes along into a dungeon")
             self._said(lambda: header_cards.deal(position, self._by_side("cards")))
         for number, value in self.staff:
             self.number = number

@@ -6,7 +6,7 @@ other side are left out, and so are rolls that a declaration itself asks for.
 
 from engine.match.odds.ball import CatchOdds, PassOdds, catch_chance, hand_off_chance, pass_chance
 from engine.match.odds.contact import BlockOdds, FoulOdds, block_chance, foul_chance
-from engine.match.odds.path import Need, best_chance, running_movement
+from engine.match.odds.path import Need, best_chance, jump_chance, running_movement
 from engine.match.odds.reach import Reach, blitz_reach, reach
 
 __all__ = [
@@ -22,6 +22,7 @@ __all__ = [
     "catch_chance",
     "foul_chance",
     "hand_off_chance",
+    "jump_chance",
     "pass_chance",
     "reach",
     "running_movement",

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from engine.match import ball, move
 from engine.match.actions import ActionLegal
 from engine.match.ball import cannot_hold
-from engine.match.dungeon.hazards import slip_roll
+from engine.match.dungeon.hazards import jump_roll, jumps, slip_roll
 from engine.match.field import OFF, Square
 from engine.match.game import Game
 from engine.match.move import Movement
@@ -96,6 +96,30 @@ def _from(rolls: list[Die], index: int, state: int, known: dict[tuple[int, int],
         found = value(rolls[index], state, lambda left: _from(rolls, index + 1, left, known))
         known[index, state] = found
     return found
+
+
+def jump_chance(pos: Position, movement: Movement, end: Square) -> float:
+    """Probability to jump over hazards to a square from where a movement has come, a ball there picked up.
+
+    Raises:
+        ValueError: he cannot jump there.
+    """
+    me = movement.player
+    over = jumps(pos, me, movement.left(pos)).get(end)
+    if over is None:
+        raise ValueError("there is nothing to jump over")
+    rolls = [move.going_for_it_roll(pos, me)] * movement.owes
+    beyond = movement.spent + len(over) + 1 - max(unforced_squares(movement), movement.spent)
+    rolls += [move.going_for_it_roll(pos, me)] * max(0, beyond)
+    rolls.append(jump_roll(pos, me, len(over), end))
+    if end == loose_ball(pos):
+        if end in pos.field.danger:
+            rolls.append(slip_roll(me))
+        rolls.append(pick_up_roll(pos, me, end))
+    rerolls = Rerolls(pos)
+    dice = [rerolls.die(roll) for roll in rolls]
+    known: dict[tuple[int, int], float] = {}
+    return _from(dice, 0, rerolls.full, known)
 
 
 def path_rolls(pos: Position, movement: Movement, path: Sequence[Square]) -> list[tuple[Roll, Square]]:

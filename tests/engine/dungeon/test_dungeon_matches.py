@@ -191,3 +191,8 @@ def test_a_commissioner_may_put_things_right_underground() -> None:
     with pytest.raises(PlayError):
         run(text + "correct ball C1\n")
     assert square_name(game.position.players["h1"].sq) == "C1"
+
+
+def test_no_card_comes_along() -> None:
+    with pytest.raises(PlayError, match="no special play card"):
+        read(f"rules: dungeonbowl\n{SMALL}home: human\naway: orc\nactive: home\ncards: home ballista\n---".splitlines())
