@@ -181,9 +181,9 @@ def dumps_off(m: Match, foe: Player) -> Proc[bool]:
             answer = yield from m.ask("use", foe.side, [*options, no], no, {"player": foe.id, "skill": e.id})
             if answer != no:
                 m.emit(ev.SkillUsed(foe.id, e.id, ""))
-                m.quiet = True
+                quiet, m.quiet = m.quiet, True
                 yield from passing.throw(m, foe, int(answer[2]))
-                m.quiet = False
+                m.quiet = quiet
     return pos.scorer is not None
 
 

@@ -150,7 +150,7 @@ def throw(m: Match, me: Player, target: Square) -> Proc[None]:
                 me.comp += 1
             m.emit(ev.Completed(me.id, receiver.id))
     else:
-        yield from _miss(m, target)
+        yield from miss(m, target)
     lost_unless_held(m, "pass_lost")
 
 
@@ -160,7 +160,7 @@ def _fumble(m: Match, me: Player) -> Proc[None]:
     m.turnover("fumble")
 
 
-def _miss(m: Match, target: Square) -> Proc[None]:
+def miss(m: Match, target: Square) -> Proc[None]:
     """The ball scatters three times, thrown in where it leaves the pitch (ruling 31)."""
     sq, left = ball.scatter(m, target, 3)
     if left:
@@ -182,7 +182,7 @@ def throw_far(m: Match, me: Player, target: Square) -> Proc[None]:
         yield from _fumble(m, me)
         return
     m.emit(ev.PassJudged(me.id, "inaccurate"))
-    yield from _miss(m, target)
+    yield from miss(m, target)
     lost_unless_held(m, "pass_lost")
 
 

@@ -48,9 +48,9 @@ def after_turn(m: Match, side: int) -> Proc[None]:
     if m.pos.teams[side].wizard:
         answer = yield from m.ask("wizard", side, WizardLegal(m.pos), DECLINE, {})
         if answer != DECLINE:
-            m.quiet = True
+            quiet, m.quiet = m.quiet, True
             yield from cast(m, side, answer)
-            m.quiet = False
+            m.quiet = quiet
 
 
 def cast(m: Match, side: int, spell: Decision) -> Proc[None]:

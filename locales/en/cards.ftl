@@ -39,6 +39,7 @@ card-place-reserves = the reserves
 card-place-ko = the knocked-out
 card-place-casualty = the casualties
 card-place-sent-off = those sent off
+card-place-lost = the stands, for the rest of the match
 card-place-gone = the stands
 
 event-card-played = { $team } plays the card { $card }.
@@ -51,6 +52,9 @@ event-card-ended = The card { $card } of { $team } has ended.
 event-card-moved = { $card }: { $player } is on { $square } now.
 event-card-arrived = { $card }: { $player } comes on at { $square }.
 event-card-removed = { $card }: { $player } leaves the pitch for { $place }.
+event-card-drifted = { $card }: { $arrow } to { $square }.
+event-card-drifted-out = { $card }: { $arrow } off the pitch.
+event-card-picked = { $card }: { $player } is the one.
 
 ask-card = { $team }: do you play a card?
 ask-choose = { $team }: { $card } asks you to choose.

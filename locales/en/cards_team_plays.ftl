@@ -1,3 +1,19 @@
 # What each card of the deck Special Team Plays does.
 card-does-option-play = One of your players has Dump-Off and Pass until the drive ends.
 card-does-spectacular-catch = One of your players has Catch and Diving Catch for this turn.
+card-does-come-to-papa = One of your receivers who is off the line of scrimmage moves to the free square where the ball will land.
+card-does-dogged-defense = In your opponent's next turn your prone players, but not stunned ones, have tackle zones. They still neither assist nor catch.
+card-does-flea-flicker = Your team may pass twice this turn, but the first pass must be a quick one.
+card-does-fumblerooski = This turn your failed pick-ups, catches and passes are no turnover, and your players may fail them on purpose. Who fails to pick up or pass ends his action; who fails to catch has acted.
+card-does-going-the-extra-mile = This turn one of your players may go for it as often as you like, each time after the second at one less than before. If he has Sprint, he may add 1 to one of those dice.
+card-does-heroic-leap = One of your players of strength 4 or less has Leap this turn and needs a 3+ for it, whatever his agility.
+card-does-new-blocking-scheme = One of your players in an opponent's tackle zone and a team-mate beside him change places, without a dodge. Neither may hold the ball.
+card-does-perfect-kick = Place the kick on your opponent's line of scrimmage or in his end zone, outside the wide zones, and point the throw-in template at a side line or an end zone: the ball scatters three squares by it.
+card-does-punt = Your player with the ball kicks it at any square: it scatters three squares and comes down.
+card-does-suicide-blitz = One of your players without the ball blitzes at once, before the receivers' turn. He has No Hands meanwhile.
+card-asks-fumblerooski = { $team }: does he try, or fail on purpose?
+card-asks-going-the-extra-mile = { $team }: does Sprint add 1 to this die?
+card-word-try = try
+card-word-fail = fail on purpose
+card-word-add = add 1
+card-word-keep = keep it for later

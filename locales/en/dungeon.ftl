@@ -46,4 +46,4 @@ roll-slip = { $player } keeps his footing on { $needed }+: { $die }.
 roll-jump = { $player } jumps on { $needed }+: { $die }.
 roll-name-slip = keeping his footing
 roll-name-jump = jump
-place-lost = lost in the dungeon
+place-lost = out of the match

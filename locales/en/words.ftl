@@ -57,6 +57,7 @@ formation-attack-centre = Centre attack
 formation-attack-left = Left attack
 formation-attack-wide = Wide attack
 
+injury-prone = merely prone
 injury-stunned = stunned
 injury-knocked-out = knocked out
 injury-casualty = casualty

@@ -39,6 +39,7 @@ card-place-reserves = las reservas
 card-place-ko = los inconscientes
 card-place-casualty = los muertos y heridos
 card-place-sent-off = los expulsados
+card-place-lost = las gradas, para el resto del partido
 card-place-gone = las gradas
 
 event-card-played = { $team } juega la carta { $card }.
@@ -51,6 +52,9 @@ event-card-ended = La carta { $card } de { $team } ha terminado.
 event-card-moved = { $card }: { $player } está ahora en { $square }.
 event-card-arrived = { $card }: { $player } entra en { $square }.
 event-card-removed = { $card }: { $player } deja el campo y va a { $place }.
+event-card-drifted = { $card }: { $arrow } a { $square }.
+event-card-drifted-out = { $card }: { $arrow } fuera del campo.
+event-card-picked = { $card }: le toca a { $player }.
 
 ask-card = { $team }: ¿juegas una carta?
 ask-choose = { $team }: { $card } te pide que elijas.

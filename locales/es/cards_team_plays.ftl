@@ -1,3 +1,19 @@
 # Lo que hace cada carta del mazo Jugadas Ensayadas.
 card-does-option-play = Uno de tus jugadores tiene Pase Precipitado y Pasar hasta que termine la entrada.
 card-does-spectacular-catch = Uno de tus jugadores tiene Atrapar y Recepción Heroica durante este turno.
+card-does-come-to-papa = Uno de tus receptores que no está en la línea de defensa se mueve a la casilla libre donde caerá el balón.
+card-does-dogged-defense = En el próximo turno de tu oponente, tus jugadores tumbados, pero no los aturdidos, tienen zona de defensa. Siguen sin apoyar ni atrapar.
+card-does-flea-flicker = Tu equipo puede pasar dos veces este turno, pero el primer pase debe ser rápido.
+card-does-fumblerooski = Este turno, tus fallos al recoger, atrapar o pasar no causan cambio de turno, y tus jugadores pueden fallar adrede. Quien falla al recoger o pasar termina su acción; quien falla al atrapar ya ha actuado.
+card-does-going-the-extra-mile = Este turno uno de tus jugadores puede ir A Por Ellos cuantas veces quieras, con un -1 acumulativo tras la segunda. Si tiene Carrera, puede sumar 1 a uno de esos dados.
+card-does-heroic-leap = Uno de tus jugadores con FU 4 o menos puede Saltar este turno con 3+, sea cual sea su agilidad.
+card-does-new-blocking-scheme = Uno de tus jugadores en la zona de defensa de un oponente y un compañero a su lado se cambian de sitio, sin esquivar. Ninguno puede llevar el balón.
+card-does-perfect-kick = Coloca la patada en la línea de defensa o en la zona de touchdown de tu oponente, fuera de las zonas anchas, y orienta la plantilla de devolución hacia una banda o una zona de touchdown: el balón se desvía tres casillas con ella.
+card-does-punt = Tu jugador con el balón lo patea a cualquier casilla: se desvía tres casillas y cae.
+card-does-suicide-blitz = Uno de tus jugadores sin el balón realiza una Penetración de inmediato, antes del turno del receptor. Mientras tanto tiene Sin Manos.
+card-asks-fumblerooski = { $team }: ¿lo intenta o falla adrede?
+card-asks-going-the-extra-mile = { $team }: ¿suma Carrera 1 a este dado?
+card-word-try = intentarlo
+card-word-fail = fallar adrede
+card-word-add = sumar 1
+card-word-keep = guardarlo

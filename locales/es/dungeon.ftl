@@ -46,4 +46,4 @@ roll-slip = { $player } mantiene el equilibrio con { $needed }+: { $die }.
 roll-jump = { $player } salta con { $needed }+: { $die }.
 roll-name-slip = mantener el equilibrio
 roll-name-jump = saltar sobre cosas
-place-lost = perdidos en la mazmorra
+place-lost = fuera del partido

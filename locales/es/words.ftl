@@ -57,6 +57,7 @@ formation-attack-centre = Ataque por el centro
 formation-attack-left = Ataque por la izquierda
 formation-attack-wide = Ataque abierto
 
+injury-prone = solo tumbado
 injury-stunned = aturdido
 injury-knocked-out = inconsciente
 injury-casualty = lesión

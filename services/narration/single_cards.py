@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.match import events as ev
 from engine.match.field import OFF
-from services.narration.names import Names, key, square
+from services.narration.names import ARROWS, Names, key, square
 from services.narration.single import Sentence, tells
 
 
@@ -40,3 +40,14 @@ def _(e: ev.CardMoved, n: Names) -> Sentence:
 def _(e: ev.CardRemoved, n: Names) -> Sentence:
     place = n.texts.say(f"card-place-{key(e.place)}")
     return "event-card-removed", {"card": n.texts.card(e.card), "player": n.of(e.player), "place": place}
+
+
+@tells(ev.CardDrifted)
+def _(e: ev.CardDrifted, n: Names) -> Sentence:
+    values = {"card": n.texts.card(e.card), "arrow": ARROWS[e.direction], "square": square(e.end)}
+    return "event-card-drifted" if e.end != OFF else "event-card-drifted-out", values
+
+
+@tells(ev.CardPicked)
+def _(e: ev.CardPicked, n: Names) -> Sentence:
+    return "event-card-picked", {"card": n.texts.card(e.card), "player": n.of(e.player)}

@@ -57,6 +57,7 @@ SPECIAL: dict[str, dict[str, Any]] = {
     "LostZone": {"why": "bone_head"},
     "RerollUsed": {"source": "team"},
     "BombThrown": {"target": P9},
+    "CardDrifted": {"end": P9},
     "CardMoved": {"end": P9},
     "CardRemoved": {"place": "ko"},
     "Opposed": {"what": "tentacles", "players": ("h4", "a7")},

@@ -24,7 +24,15 @@ from engine.match.events.ball import (
     PlayerScattered,
     PlayerThrown,
 )
-from engine.match.events.cards import CardEnded, CardMoved, CardPlayed, CardRemoved, CardRolled
+from engine.match.events.cards import (
+    CardDrifted,
+    CardEnded,
+    CardMoved,
+    CardPicked,
+    CardPlayed,
+    CardRemoved,
+    CardRolled,
+)
 from engine.match.events.dungeon import (
     AgainstWall,
     BallLost,
@@ -148,8 +156,10 @@ __all__ = [
     "BombThrown",
     "BribeGained",
     "BribeUsed",
+    "CardDrifted",
     "CardEnded",
     "CardMoved",
+    "CardPicked",
     "CardPlayed",
     "CardRemoved",
     "CardRolled",

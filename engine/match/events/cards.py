@@ -46,3 +46,19 @@ class CardRemoved(NamedTuple):
     card: str
     player: str
     place: str
+
+
+class CardDrifted(NamedTuple):
+    """What a card aimed at a square moved a square on, ``direction`` 1 to 8; ``end`` is ``OFF`` where it left the pitch."""
+
+    card: str
+    start: Square
+    end: Square
+    direction: int
+
+
+class CardPicked(NamedTuple):
+    """Chance, or a card's own condition, picked a player for a card."""
+
+    card: str
+    player: str

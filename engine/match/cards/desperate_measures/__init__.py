@@ -1,5 +1,21 @@
 """The deck *Medidas Desesperadas* (seed 003)."""
 
-from engine.match.cards.desperate_measures import doom_and_gloom
+from engine.match.cards.desperate_measures import (
+    assassin,
+    come_on_boys,
+    doom_and_gloom,
+    i_am_the_greatest,
+    mindblow,
+    morleys_revenge,
+    mysterious_old_medicine_man,
+)
 
-__all__ = ["doom_and_gloom"]
+__all__ = [
+    "assassin",
+    "come_on_boys",
+    "doom_and_gloom",
+    "i_am_the_greatest",
+    "mindblow",
+    "morleys_revenge",
+    "mysterious_old_medicine_man",
+]

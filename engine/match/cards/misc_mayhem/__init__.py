@@ -1,5 +1,29 @@
 """The deck *Disturbios Varios* (seed 003)."""
 
-from engine.match.cards.misc_mayhem import hometown_fans, johnny_waterboy
+from engine.match.cards.misc_mayhem import (
+    badyear_git,
+    eclipse,
+    friendly_fans,
+    heckler,
+    hometown_fans,
+    incoming,
+    johnny_waterboy,
+    rogue_wizard,
+    rowdy_fans,
+    sprinkler_malfunction,
+    that_babes_got_talent,
+)
 
-__all__ = ["hometown_fans", "johnny_waterboy"]
+__all__ = [
+    "badyear_git",
+    "eclipse",
+    "friendly_fans",
+    "heckler",
+    "hometown_fans",
+    "incoming",
+    "johnny_waterboy",
+    "rogue_wizard",
+    "rowdy_fans",
+    "sprinkler_malfunction",
+    "that_babes_got_talent",
+]

@@ -1,5 +1,29 @@
 """The deck *Jugadas Ensayadas* (seed 003)."""
 
-from engine.match.cards.team_plays import lendings
+from engine.match.cards.team_plays import (
+    come_to_papa,
+    dogged_defense,
+    flea_flicker,
+    fumblerooski,
+    going_the_extra_mile,
+    heroic_leap,
+    lendings,
+    new_blocking_scheme,
+    perfect_kick,
+    punt,
+    suicide_blitz,
+)
 
-__all__ = ["lendings"]
+__all__ = [
+    "come_to_papa",
+    "dogged_defense",
+    "flea_flicker",
+    "fumblerooski",
+    "going_the_extra_mile",
+    "heroic_leap",
+    "lendings",
+    "new_blocking_scheme",
+    "perfect_kick",
+    "punt",
+    "suicide_blitz",
+]

@@ -1,0 +1,52 @@
+"""*Soy el mejor*: of the two most valuable opponents only one plays each drive."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine import rosters
+from engine.match.card import MATCH, Card, card
+from engine.match.position import RESERVES
+
+if TYPE_CHECKING:
+    from engine.match.card import Force
+    from engine.match.decisions import Decision
+    from engine.match.match import Match
+    from engine.match.position import Player, Position
+    from engine.match.prompts import Proc
+
+
+def value(me: Player) -> int:
+    """What a player counts for in his team's value, or costs as an inducement, in gold pieces."""
+    from engine.league.value import CHARACTERISTIC_VALUES, DOUBLE_SKILL, NORMAL_SKILL
+
+    entry = rosters.position(me.position)
+    *now, skills = me.own or (me.ma, me.st, me.ag, me.av, me.skills)
+    more = 0
+    for skill in skills:
+        if skill not in entry.skills:
+            more += DOUBLE_SKILL if rosters.skill(skill).code in entry.double else NORMAL_SKILL
+    for name, had, has in zip(("ma", "st", "ag", "av"), entry.characteristics, now, strict=True):
+        more += max(0, has - had) * CHARACTERISTIC_VALUES[f"+{name}"]
+    return entry.cost + more
+
+
+@card
+class IAmTheGreatest(Card):
+    """Before each drive their own coach says which of the two sits it out."""
+
+    card = "i_am_the_greatest"
+    until = MATCH
+
+    def drive_begins(self, m: Match, force: Force) -> Proc[None]:
+        force.note = ()
+        fit = [me for me in m.pos.squads[1 - force.side] if me.place == RESERVES and not me.grounded]
+        best = sorted(fit, key=lambda me: (-value(me), me.number))[:2]
+        if len(best) < 2:
+            return
+        options: list[Decision] = [("choose", me.id) for me in best]
+        answer = yield from m.ask("choose", 1 - force.side, options, options[0], {"card": self.card})
+        force.note = tuple(me.id for me in best if me.id != answer[1])
+
+    def keeps_off(self, pos: Position, force: Force, me: Player) -> bool:
+        return me.id in force.note
