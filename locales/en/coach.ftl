@@ -190,7 +190,8 @@ help-dice = **Why the dice can be trusted**
 help-commissioner = **First steps as a commissioner**
     1. Whoever manages the server uses `/server`: language, the commissioner's role, a channel for results, the usual clock.
     2. In channels for matches I need: View Channel, Send Messages, Create Public Threads, Send Messages in Threads, Attach Files.
-    3. `/commissioner` rules in a running match: clock, absent coaches, corrections, results. `/match log`, `verify` and `export` work for everybody.
+    3. `/league create` opens a league, `/league commissioner add` appoints who runs it; then `/season create`, `division`, `enter` and `draw`.
+    4. `/commissioner` rules in a running match: clock, absent coaches, corrections, results. `/match log`, `verify` and `export` work for everybody.
     Coaches pause and abandon by agreement; I tell in the thread when something is missing that you can mend.
 
 ## Standing orders: what each answers, and its answers

@@ -190,7 +190,8 @@ help-dice = **Por qué puedes fiarte de los dados**
 help-commissioner = **Primeros pasos como comisario**
     1. Quien gestiona el servidor usa `/servidor`: idioma, el rol de comisario, un canal para resultados, el reloj habitual.
     2. En los canales de partidos necesito: Ver canal, Enviar mensajes, Crear hilos públicos, Enviar mensajes en hilos, Adjuntar archivos.
-    3. `/comisario` decide en un partido en juego: reloj, entrenadores ausentes, correcciones, resultados. `/partido registro`, `verificar` y `exportar` sirven a todos.
+    3. `/liga crear` abre una liga, `/liga comisario añadir` nombra a quien la dirige; después `/temporada crear`, `división`, `inscribir` y `sortear`.
+    4. `/comisario` decide en un partido en juego: reloj, entrenadores ausentes, correcciones, resultados. `/partido registro`, `verificar` y `exportar` sirven a todos.
     Los entrenadores pausan y abandonan de acuerdo; digo en el hilo cuando falta algo que puedes arreglar.
 
 ## Órdenes permanentes: a qué responde cada una, y sus respuestas
