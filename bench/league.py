@@ -163,7 +163,6 @@ async def measure(folder: Path) -> list[str]:
         told("one list of the best, ever", await timed(lambda: board(GUILD, old.league_id, ["scorer"], None, LONG))),
         told("all lists, a season", await timed(lambda: board(GUILD, old.league_id, LISTS, season, SHORT))),
         told("all lists, ever", await timed(lambda: board(GUILD, old.league_id, LISTS, None, SHORT))),
-        told("hall of fame", await timed(lambda: league.honours.hall(GUILD, old.league_id))),
     ]
     await old.services.close()
     return found
