@@ -190,6 +190,7 @@ def dumps_off(m: Match, foe: Player) -> Proc[bool]:
 def _throw(m: Match, me: Player, foe: Player, count: int) -> Proc[str]:
     chooser = me.side if count > 0 else foe.side
     roll = Roll("block", me, 0)
+    roll.foe, roll.count = foe, count
     while True:
         faces = tuple(FACES[m.roll(BLOCK, f"block of {me.id} on {foe.id}")] for _ in range(abs(count)))
         m.emit(ev.Blocked(me.id, foe.id, faces, chooser))

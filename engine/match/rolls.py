@@ -28,9 +28,23 @@ class Roll:
         rerolled: it has been repeated; no other re-roll is offered (ruling 6).
         natural: a natural 6 always succeeds.
         diver: the opponent who has thrown himself at it, whose zone goes on to count for the repeated roll; or None.
+        foe, count: the opponent whom block dice are thrown against, and how many, negative where he chooses; or None.
     """
 
-    __slots__ = ("die", "diver", "end", "modifier", "natural", "player", "rerolled", "start", "target", "what")
+    __slots__ = (
+        "count",
+        "die",
+        "diver",
+        "end",
+        "foe",
+        "modifier",
+        "natural",
+        "player",
+        "rerolled",
+        "start",
+        "target",
+        "what",
+    )
 
     def __init__(
         self, what: str, player: Player, target: int, modifier: int = 0, start: Square = OFF, end: Square = OFF
@@ -45,6 +59,8 @@ class Roll:
         self.rerolled = False
         self.natural = True
         self.diver: Player | None = None
+        self.foe: Player | None = None
+        self.count = 0
 
     @property
     def needed(self) -> int:
@@ -144,6 +160,8 @@ def offer_reroll(m: Match, roll: Roll, success: bool = False) -> Proc[bool]:
         "needed": roll.needed,
         "success": success,
     }
+    if roll.foe is not None:
+        about |= {"target": roll.foe.id, "dice": roll.count, "attack": m.attack}
     answer = yield from m.ask("reroll", me.side, [*options, NO_REROLL], default, about)
     if answer == NO_REROLL:
         return False

@@ -55,6 +55,7 @@ label-done = Done
 label-end = End turn
 label-reroll = { $source } · { $chance }
 label-reroll-block = { $source }
+label-reroll-down = { $source } · down { $chance }
 label-reroll-none = No re-roll
 label-die = { $face }
 label-use = Use { $skill }

@@ -55,6 +55,7 @@ label-done = Hecho
 label-end = Terminar turno
 label-reroll = { $source } · { $chance }
 label-reroll-block = { $source }
+label-reroll-down = { $source } · derriba { $chance }
 label-reroll-none = No repetir
 label-die = { $face }
 label-use = Usar { $skill }

@@ -9,6 +9,8 @@ from engine.match.decisions import Decision
 from engine.match.field import square_name
 from engine.match.foul import HEEDED_ON
 from engine.match.game import Game
+from engine.match.odds import block_chance
+from engine.match.position import Player
 from engine.match.prompts import Prompt
 from services.language import Texts
 from services.narration.corrections import corrected, verdict
@@ -46,8 +48,19 @@ def reroll_chance(prompt: Prompt, game: Game, source: str) -> float:
     needed = int(str(prompt.about["needed"]))
     chance = (7 - needed) / 6
     player = game.position.players[str(prompt.about["player"])]
-    unreliable = source == "pro" or (source in ("team", "leader") and player.has("loner"))
-    return chance / 2 if unreliable else chance
+    return chance / 2 if _unreliable(player, source) else chance
+
+
+def down_chance(prompt: Prompt, game: Game, source: str) -> float:
+    """The chance that block dice thrown again by this re-roll bring the opponent down (Loner and Pro counted)."""
+    pos, about = game.position, prompt.about
+    me, foe = pos.players[str(about["player"])], pos.players[str(about["target"])]
+    chance = block_chance(pos, me, foe, blitz=about["attack"] == "blitz", count=int(str(about["dice"]))).down
+    return chance / 2 if _unreliable(me, source) else chance
+
+
+def _unreliable(player: Player, source: str) -> bool:
+    return source == "pro" or (source in ("team", "leader") and player.has("loner"))
 
 
 Said = tuple[str, dict[str, Any]]
@@ -110,8 +123,11 @@ def _reroll(decision: Decision, game: Game, names: Names) -> Said:
     if source == "none":
         return "label-reroll-none", {}
     prompt = game.prompt
-    if prompt is None or prompt.kind != "reroll" or prompt.about["what"] == "block":
+    if prompt is None or prompt.kind != "reroll" or (prompt.about["what"] == "block" and "target" not in prompt.about):
         return "label-reroll-block", {"source": names.source(source)}
+    if prompt.about["what"] == "block":
+        chance = names.chance(down_chance(prompt, game, source))
+        return "label-reroll-down", {"source": names.source(source), "chance": chance}
     chance = names.chance(reroll_chance(prompt, game, source))
     return "label-reroll", {"source": names.source(source), "chance": chance}
 

@@ -1,14 +1,17 @@
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
 
+from engine.coaches import EagerCoach
 from engine.match import events as ev
 from engine.match.dice import SeededDice
 from engine.match.field import OFF, parse_square
 from engine.match.game import Game
 from engine.match.notation import VERBS
+from engine.match.odds import block_chance
 from engine.occurrences import everything
 from engine.teams import new_match
 from services import narration
@@ -245,3 +248,27 @@ def test_off_the_pitch_reads_well() -> None:
         line = narration.sentences([event], pos, texts)[0]
         assert "  " not in line
         assert line.endswith(".")
+
+
+def test_a_block_that_may_be_thrown_again_says_what_it_is_worth() -> None:
+    """The chance on the button is that of the dice that are thrown again, halved where the re-roll may fail."""
+    game = Game(new_match("human_lanterns", "orc_mudlarks"), SeededDice(0))
+    coach = EagerCoach(random.Random(0), 0.1)
+    seen = 0
+    while game.prompt is not None and seen < 5:
+        about = game.prompt.about
+        if game.prompt.kind == "reroll" and about["what"] == "block":
+            seen += 1
+            me, foe = (game.position.players[str(about[name])] for name in ("player", "target"))
+            before = game.position.digest()
+            for decision in game.prompt.legal.of("reroll"):
+                text = labels.label(decision, game, texts_for("en"))
+                if decision[1] == "none":
+                    continue
+                odds = block_chance(game.position, me, foe, blitz=about["attack"] == "blitz")
+                assert odds.dice == about["dice"]
+                shown = odds.down / 2 if me.has("loner") else odds.down
+                assert f"down {round(shown * 100)}" in text
+            assert game.position.digest() == before
+        game.play(coach.decide(game))
+    assert seen == 5

@@ -52,16 +52,24 @@ class FoulOdds(NamedTuple):
 
 
 def block_chance(
-    pos: Position, me: Player, foe: Player, *, blitz: bool = False, moved: bool = False, at: Square | None = None
+    pos: Position,
+    me: Player,
+    foe: Player,
+    *,
+    blitz: bool = False,
+    moved: bool = False,
+    at: Square | None = None,
+    count: int = 0,
 ) -> BlockOdds:
     """Chances of a player's block, from where he stands or from ``at``.
 
     ``moved`` says that he has left his square in this action; with ``at`` it is taken for granted where that differs.
+    ``count`` are the dice where they are known already, as in a block that may be thrown again.
     """
     moved = moved or (at is not None and at != me.sq)
     pos, me = standing_on(pos, me, at)
     foe = pos.players[foe.id]
-    count = block.dice_for(pos, me, foe, blitz, moved)
+    count = count or block.dice_for(pos, me, foe, blitz, moved)
     results = [_result(pos, me, foe, face, blitz) for face in range(1, 7)]
     down = turnover = 0.0
     for dice in product(results, repeat=abs(count)):
