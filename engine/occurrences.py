@@ -168,7 +168,7 @@ def _note_fielded(side: int, pos: Position, tally: Tally) -> None:
         elif kind == "star":
             tally.count("star", name)
             tally.count("inducement", "star_players")
-        else:
+        elif kind == "mercenary":
             tally.count("inducement", "mercenaries")
 
 

@@ -183,7 +183,8 @@ def roster(name: str) -> Roster:
 
 
 def position(name: str) -> PositionEntry:
-    """The position with this full id: ``human.blitzer``, ``star:griff_oberwald`` or ``mercenary:human.lineman``.
+    """The position with this full id: ``human.blitzer``, ``star:griff_oberwald``, ``mercenary:human.lineman``, or
+    ``guest:freight_train`` and ``guest:dwarf.deathroller`` for who comes by a special play card.
 
     Raises:
         UnknownId: there is none.
@@ -195,6 +196,8 @@ def position(name: str) -> PositionEntry:
         return _star_position(base)
     if kind == "mercenary":
         return _mercenary(base)
+    if kind == "guest":
+        return _guest(base)
     raise UnknownId("position", name)
 
 
@@ -214,6 +217,19 @@ def _mercenary(name: str) -> PositionEntry:
     return replace(
         base, id=f"mercenary:{name}", cost=base.cost + MERCENARY_SURCHARGE, skills=with_loner, journeyman=False
     )
+
+
+@lru_cache(maxsize=1)
+def guests() -> dict[str, PositionEntry]:
+    """Players of no roster whom special play cards bring, by id."""
+    common = {"roster": "", "max": 1, "cost": 0, "normal": (), "double": (), "journeyman": False}
+    return {entry["id"]: PositionEntry(**common, **_frozen(entry)) for entry in _load("guests")}
+
+
+@lru_cache(maxsize=64)
+def _guest(name: str) -> PositionEntry:
+    base = position(name) if "." in name else _found(guests(), "guest", name)
+    return replace(base, id=f"guest:{name}", cost=0, journeyman=False)
 
 
 def skill(name: str) -> Skill:

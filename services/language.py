@@ -91,11 +91,13 @@ class Texts:
         return self.name("roster", ident)
 
     def position(self, ident: str) -> str:
-        """A player's position, such as ``human.blitzer``, or the star ``star:…``."""
+        """A player's position, such as ``human.blitzer``, a star ``star:…``, or who comes by a card, ``guest:…``."""
         kind, _, rest = ident.partition(":")
         if kind == "star":
             return self.name("star", rest)
-        return self.name("position", rest if kind == "mercenary" else ident)
+        if kind == "guest" and "." not in rest:
+            return self.name("guest", rest)
+        return self.name("position", rest if kind in ("mercenary", "guest") else ident)
 
     def card(self, ident: str) -> str:
         """A special play card's name."""
@@ -129,6 +131,7 @@ def _data_names(lang: str) -> dict[str, dict[str, str]]:
         "skill": {ident: getattr(skill, key) for ident, skill in rosters.skills().items()},
         "roster": {ident: getattr(roster, key) for ident, roster in rosters.rosters().items()},
         "position": {position.id: getattr(position, key) for position in positions},
+        "guest": {ident: getattr(guest, key) for ident, guest in rosters.guests().items()},
         "star": {ident: star.name for ident, star in rosters.stars().items()},
         "card": {ident: getattr(card, key) for ident, card in entries().items()},
     }

@@ -230,6 +230,8 @@ def report(
     hired: list[tuple[int, str]] = []
     raised: list[str] = []
     for one in position.squads[side]:
+        if one.position.startswith("guest:"):
+            continue
         if ":" in one.position:
             hired.append((one.number, one.position))
         elif one.number in own:

@@ -134,7 +134,7 @@ class _Reader:
                 raise self.fail(f"{name}: stands twice, first on line {self.values[name][0]}")
             else:
                 self.values[name] = number, value
-        elif text.startswith(("star:", "mercenary:")):
+        elif text.startswith(("star:", "mercenary:", "guest:")):
             hired, player_id, *rest = [*text.split(maxsplit=2), "", ""][:3]
             self.players.append((number, self._player(" ".join((player_id, hired, *rest)))))
         elif is_player(text.split()[0]):

@@ -7,3 +7,4 @@ card-does-mindblow = A die for each opponent on the pitch: on 2+ he stands there
 card-does-come-on-boys = Your turnover only ends that action, and the turn goes on with those who have not acted. Later turnovers of this turn end only their action too.
 card-does-mysterious-old-medicine-man = Injury rolls made for your players count one less for the whole match. Below 2 he is merely prone. The casualty table is not changed.
 card-asks-i-am-the-greatest = { $team }: which of your two stars plays this drive?
+card-does-da-freight-train = A star walks on at a free square beside the crowd, outside the end zones, as a twelfth player; he may act at once, and leaves when the half ends.

@@ -7,3 +7,4 @@ card-does-mindblow = Un dado por cada oponente en el campo: con 2+ queda como si
 card-does-come-on-boys = Tu cambio de turno solo termina esa acción, y el turno sigue con quienes no han actuado. Los cambios de turno posteriores de este turno también terminan solo su acción.
 card-does-mysterious-old-medicine-man = Las tiradas de heridas contra tus jugadores cuentan uno menos durante todo el partido. Por debajo de 2, el jugador solo queda tumbado. La tabla de lesiones no cambia.
 card-asks-i-am-the-greatest = { $team }: ¿cuál de tus dos estrellas juega esta entrada?
+card-does-da-freight-train = Una estrella entra en una casilla libre junto al público, fuera de las zonas de touchdown, como duodécimo jugador; puede actuar de inmediato y se marcha al acabar la parte.

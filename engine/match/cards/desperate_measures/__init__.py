@@ -3,6 +3,7 @@
 from engine.match.cards.desperate_measures import (
     assassin,
     come_on_boys,
+    da_freight_train,
     doom_and_gloom,
     i_am_the_greatest,
     mindblow,
@@ -13,6 +14,7 @@ from engine.match.cards.desperate_measures import (
 __all__ = [
     "assassin",
     "come_on_boys",
+    "da_freight_train",
     "doom_and_gloom",
     "i_am_the_greatest",
     "mindblow",

@@ -5,16 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.match.card import MATCH, Card, card
-from engine.match.field import xy
+from engine.match.guests import beside_the_crowd
 
 if TYPE_CHECKING:
     from engine.match.card import Force
     from engine.match.position import Player, Position
-
-
-def beside_the_crowd(pos: Position, me: Player) -> bool:
-    """Whether a player is in the outermost row along a side line."""
-    return xy(me.sq)[1] in (0, pos.field.height - 1)
 
 
 @card
@@ -29,10 +24,10 @@ class RowdyFans(Card):
 
     def assist_bonus(self, pos: Position, me: Player, foe: Player, foul: bool) -> int:
         mine = me.side == self._side(pos) and pos.active == me.side
-        return 1 if mine and beside_the_crowd(pos, foe) else 0
+        return 1 if mine and beside_the_crowd(pos, foe.sq) else 0
 
     def cannot_assist(self, pos: Position, me: Player, foul: bool) -> bool:
-        return me.side != self._side(pos) and beside_the_crowd(pos, me)
+        return me.side != self._side(pos) and beside_the_crowd(pos, me.sq)
 
     def _side(self, pos: Position) -> int:
         return next(force.side for force in pos.in_force if force.card == self.card)

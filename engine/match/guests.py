@@ -1,0 +1,59 @@
+"""Players whom a card brings into a match: no roster has them, they earn nothing, and afterwards they are gone.
+
+A guest's position is ``guest:freight_train`` (``engine/data/guests.json``), or ``guest:dwarf.deathroller`` for one of a
+roster. Seed 003, *Cartas de Jugadas Especiales*.
+"""
+
+from __future__ import annotations
+
+from engine import rosters
+from engine.match import ball
+from engine.match import events as ev
+from engine.match.field import OFF, Square
+from engine.match.match import Match
+from engine.match.position import LOST, Player, Position
+
+
+def joins(m: Match, side: int, position: str) -> Player:
+    """A guest joins a side's reserves under the first number above its highest.
+
+    Raises:
+        UnknownId: there is no such position.
+    """
+    entry = rosters.position(position)
+    number = max((player.number for player in m.pos.squads[side]), default=0) + 1
+    me = Player(side, number, entry.id, entry.characteristics, entry.skills, race=entry.race)
+    m.pos.add(me)
+    return me
+
+
+def enters(m: Match, side: int, position: str, sq: Square, card: str) -> Player:
+    """A guest joins a side on an empty square of the pitch; he may act in the running turn of that side.
+
+    Raises:
+        UnknownId: there is no such position.
+    """
+    me = joins(m, side, position)
+    m.pos.put(me, sq)
+    me.took_part = True
+    m.emit(ev.CardMoved(card, me.id, OFF, sq))
+    return me
+
+
+def leaves(m: Match, me: Player, card: str) -> None:
+    """A guest leaves the match for good; a ball he holds is dropped, and whoever calls this lets it settle."""
+    if me.sq != OFF:
+        ball.leaves_with(m, me)
+    m.pos.take_off(me, LOST)
+    m.emit(ev.CardRemoved(card, me.id, "gone"))
+
+
+def beside_the_crowd(pos: Position, sq: Square) -> bool:
+    """Whether a square is in the outermost row along a side line."""
+    return sq & 63 in (0, pos.field.height - 1)
+
+
+def may_walk_on(pos: Position) -> list[Square]:
+    """Empty squares beside a side line and in no end zone."""
+    ends = pos.field.end_zone[0] | pos.field.end_zone[1]
+    return [sq for sq in pos.field.squares if pos.board[sq] is None and beside_the_crowd(pos, sq) and sq not in ends]
