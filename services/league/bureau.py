@@ -75,6 +75,8 @@ class LeagueServices:
     imports: Imports
     #: Tells what reminders are due; set by who can speak in a league's channel.
     remind: Callable[[], Awaitable[None]] | None = None
+    _known: tuple[int, bool] = (-1, False)
+    _later: datetime | None = None
 
     @classmethod
     def of(cls, desk: Desk, sessions: Sessions, challenges: Challenges, dice: Dice | None = None) -> LeagueServices:
@@ -108,11 +110,24 @@ class LeagueServices:
         )
 
     async def next_due(self) -> datetime | None:
-        """When the next step is taken for an absent coach."""
+        """When the next step is taken for an absent coach, the next Swiss round is drawn, or somebody is reminded.
+
+        It is asked at every press in any match, so what only leagues change is looked up again when they have changed.
+        """
         async with self.office.reading() as conn:
-            times = [await league_play.next_due(conn), await self.swiss.next_due(conn)]
+            times = [await league_play.next_due(conn)]
+        now = self.office.desk.clock.now()
+        known = (self.office.changes, self.remind is not None)
+        if known != self._known or (self._later is not None and self._later <= now):
+            self._later = await self._next_later(now)
+            self._known = known
+        return min((time for time in (*times, self._later) if time is not None), default=None)
+
+    async def _next_later(self, now: datetime) -> datetime | None:
+        async with self.office.reading() as conn:
+            times = [await self.swiss.next_due(conn)]
         if self.remind is not None:
-            times.append(await self.reminders.next_due(self.office.desk.clock.now()))
+            times.append(await self.reminders.next_due(now))
         return min((time for time in times if time is not None), default=None)
 
     async def sweep(self, now: datetime) -> int:

@@ -228,6 +228,7 @@ class Dates:
             else:
                 at = change.appointment.date.at
                 await rows.set_event(conn, change.guild_id, change.fixture_id, at, event_id)
+        self._office.changes += 1
 
     async def guilds(self) -> list[int]:
         """The guilds in which events may have to be made, moved or dropped."""

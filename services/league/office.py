@@ -80,11 +80,12 @@ def refusing() -> Iterator[None]:
 
 
 class Office:
-    """Storage, time and dice of the league services."""
+    """Storage, time and dice of the league services; ``changes`` grows with everything that is written."""
 
     def __init__(self, desk: Desk, dice: Dice | None = None) -> None:
         self.desk = desk
         self.dice: Dice = dice or ChanceDice()
+        self.changes = 0
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
@@ -96,6 +97,7 @@ class Office:
         with refusing():
             async with self.desk.database.transaction() as conn:
                 yield conn
+        self.changes += 1
         self.desk.rearm()
         self.desk.stirred()
 

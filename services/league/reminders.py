@@ -12,6 +12,7 @@ from db import league_dates as rows
 from db import league_leagues, league_play, league_teams
 from db.league_leagues import League
 from db.league_play import FixtureLine
+from db.league_teams import TeamLine
 from services.league.office import Office
 from services.preferences import quiet_until
 
@@ -86,6 +87,7 @@ class Reminders:
                     await rows.note_reminder(
                         conn, reminder.league.guild_id, line.fixture.id, reminder.kind, side, reminder.about, now
                     )
+        self._office.changes += 1
 
     async def _scan(self, now: datetime) -> tuple[list[Reminder], datetime | None]:
         async with self._office.reading() as conn:
@@ -106,13 +108,16 @@ class Reminders:
                     if at <= now:
                         fixture = await league_play.load_fixture(conn, date.guild_id, date.fixture_id)
                         items.append(_Item(fixture, kind, date.at, at))
+        days: dict[int, int | None] = {}
         for fixture in await rows.with_deadlines(conn, now + BEFORE_DEADLINE, now - LONGEST_OVERDUE):
             assert fixture.due_at is not None
             if fixture.due_at <= now:
                 items.append(_Item(fixture, OVERDUE, fixture.due_at, fixture.due_at))
                 continue
-            division = await league_play.load_division(conn, fixture.guild_id, fixture.division_id)
-            at = fixture.due_at - lead_of(division.days)
+            if fixture.division_id not in days:
+                division = await league_play.load_division(conn, fixture.guild_id, fixture.division_id)
+                days[fixture.division_id] = division.days
+            at = fixture.due_at - lead_of(days[fixture.division_id])
             times += [at, fixture.due_at]
             if at <= now:
                 items.append(_Item(fixture, DUE, fixture.due_at, at))
@@ -130,13 +135,20 @@ class Reminders:
         for guild_id, theirs in by_guild.items():
             known = await rows.reminders(conn, guild_id, {one.fixture.id for one in theirs})
             leagues = {one.id: one for one in await league_leagues.list_leagues(conn, guild_id)}
+            teams: dict[int, dict[int, TeamLine]] = {}
             for item in theirs:
                 league = leagues[item.fixture.league_id]
                 if league.channel_id is None or league.state != "open":
                     continue
+                if league.id not in teams:
+                    lines = await league_teams.list_lines(conn, guild_id, league.id)
+                    teams[league.id] = {one.id: one for one in lines}
+                home, away = (
+                    teams[league.id][team] for team in (item.fixture.home_team, int(item.fixture.away_team or 0))
+                )
                 sides: list[int] = []
                 users: list[int] = []
-                for side, user_id in await self._people(conn, item):
+                for side, user_id in _people(item, home, away):
                     if (item.fixture.id, item.kind, side, item.about) in known:
                         continue
                     preferences = await self._office.desk.preferences.get(guild_id, user_id) if user_id else None
@@ -150,25 +162,11 @@ class Reminders:
                 if not sides:
                     continue
                 group = groups.setdefault((league.id, item.kind, item.about), Reminder(league, item.kind, item.about))
-                names = await league_teams.team_names(conn, guild_id, league.id)
-                home, away = names[item.fixture.home_team], names[int(item.fixture.away_team or 0)]
-                group.lines.append(Line(item.fixture, home, away, tuple(sides)))
+                group.lines.append(Line(item.fixture, home.name, away.name, tuple(sides)))
                 group.mention += [one for one in users if one not in group.mention]
                 if item.kind == OVERDUE:
                     group.mention = await self._commissioners(conn, league, now)
         return list(groups.values()), quiet
-
-    async def _people(self, conn: AsyncConnection, item: _Item) -> list[tuple[int, int]]:
-        """The sides that an item concerns with their coaches; the commissioners as one without a user."""
-        if item.kind == OVERDUE:
-            return [(COMMISSIONERS, 0)]
-        both = {
-            one.id: one.coach
-            for one in await league_teams.load_teams(
-                conn, item.fixture.guild_id, {item.fixture.home_team, int(item.fixture.away_team or 0)}
-            )
-        }
-        return [(0, both[item.fixture.home_team]), (1, both[int(item.fixture.away_team or 0)])]
 
     async def _commissioners(self, conn: AsyncConnection, league: League, now: datetime) -> list[int]:
         found: list[int] = []
@@ -177,6 +175,11 @@ class Reminders:
             if preferences.mention and quiet_until(preferences, now) is None:
                 found.append(user_id)
         return found
+
+
+def _people(item: _Item, home: TeamLine, away: TeamLine) -> list[tuple[int, int]]:
+    """The sides that an item concerns with their coaches; the commissioners as one without a user."""
+    return [(COMMISSIONERS, 0)] if item.kind == OVERDUE else [(0, home.coach), (1, away.coach)]
 
 
 def lead_of(days: int | None) -> timedelta:
