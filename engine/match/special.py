@@ -36,13 +36,15 @@ def throw_team_mate(m: Match, me: Player, mate: Player, target: Square) -> Proc[
     pos = m.pos
     if (yield from passing.refuses(m, me, mate)):
         return
+    if pos.field.danger and (yield from hazards.slips(m, me, me.sq)):
+        return
     had_ball = pos.carrier is mate
     m.emit(ev.PlayerThrown(me.id, mate.id, target))
     mishap = ""
     for e in me.on.before_throw:
         mishap = mishap or (yield from e.before_throw(m, me, mate))
     if mishap == "eaten":
-        ball.drop(m, mate)
+        ball.leaves_with(m, mate)
         injury.settle(m, mate, "dead")
         yield from ball.settle(m)
         if had_ball:

@@ -10,6 +10,7 @@ from engine.match import ball, injury, passing, reactions
 from engine.match import events as ev
 from engine.match.block import dumps_off, repelled
 from engine.match.decisions import DECLINE, Decision
+from engine.match.dungeon import hazards
 from engine.match.field import OFF, Square
 from engine.match.match import Match
 from engine.match.position import Player, Position
@@ -34,6 +35,8 @@ def strike(m: Match, me: Player, damage: injury.Damage, modifier: int) -> Proc[b
 
 def stab(m: Match, me: Player, foe: Player) -> Proc[None]:
     """Stab an opponent instead of blocking him: armour and injury without the attacker's modifiers."""
+    if m.pos.field.danger and (yield from hazards.slips(m, me, me.sq)):
+        return
     if (yield from repelled(m, me, foe)) or (yield from dumps_off(m, foe)):
         return
     m.emit(ev.WeaponUsed(me.id, "stab", foe.id))
@@ -45,6 +48,8 @@ def stab(m: Match, me: Player, foe: Player) -> Proc[None]:
 
 def chainsaw(m: Match, me: Player, foe: Player) -> Proc[None]:
     """Attack with a chainsaw instead of blocking: on a 1 it kicks back at its bearer."""
+    if m.pos.field.danger and (yield from hazards.slips(m, me, me.sq)):
+        return
     if (yield from repelled(m, me, foe)) or (yield from dumps_off(m, foe)):
         return
     m.emit(ev.WeaponUsed(me.id, "chainsaw", foe.id))
@@ -83,6 +88,8 @@ def bomb(m: Match, me: Player, target: Square, far: bool = False) -> Proc[None]:
     pos = m.pos
     forced = any(e.bomb_must_be_caught(pos, me) for e in me.on.bomb_must_be_caught)
     while True:
+        if pos.field.danger and (yield from hazards.slips(m, me, me.sq)):
+            return
         range_band = "hail_mary" if far else passing.band(me.sq, target)
         m.emit(ev.BombThrown(me.id, target, range_band))
         if not far:
@@ -129,6 +136,8 @@ def _catches(m: Match, sq: Square, given: int, forced: bool) -> Proc[Player | No
         answer = yield from m.ask("bomb", me.side, options, options[-1], {"player": me.id, "square": sq})
         if answer != CATCH:
             return None
+    if pos.field.danger and (yield from hazards.slips(m, me, me.sq)):
+        return None
     caught = yield from attempt(m, agility("catch", me, ball.catch_modifier(pos, me, given), end=sq))
     return me if caught else None
 
