@@ -1,4 +1,4 @@
-"""Draws the eight named board positions, a team sheet and a table: times and weights, and the pictures with ``--save FOLDER`` (and how others see them)."""
+"""Draws the nine named board positions, a team sheet and a table: times and weights, and the pictures with ``--save FOLDER`` (and how others see them)."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def main() -> None:
             start = time.perf_counter()
             picture = compose(scene)
             composing.append(time.perf_counter() - start)
-            encode(picture, scheme_for(False))
+            encode(picture, scheme_for(False, scene.field.underground))
             took.append(time.perf_counter() - start)
         print(
             f"{name:12} {len(data) / 1000:5.1f} kB   median {statistics.median(took) * 1000:5.1f} ms"

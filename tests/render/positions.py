@@ -1,10 +1,12 @@
-"""Eight named positions that every change of the pictures is looked at with."""
+"""Nine named positions that every change of the pictures is looked at with."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 from typing import Any
 
+from engine.match import dungeons as maps
+from render.from_game import shape_of_dungeon
 from render.scene import (
     STANDARD_FIELD,
     Arrow,
@@ -319,6 +321,25 @@ def dash() -> Scene:
     )
 
 
+def dungeon() -> Scene:
+    """Underground: every kind of terrain, closed chests, teleporters."""
+    drawn = maps.dungeon("temple")
+    placed = dict(drawn.teleporters)
+    ground = shape_of_dungeon(drawn, drawn.chests[1:], tuple(placed[number] for number in sorted(placed)))
+    home = squad(0, "1:B5 2:B9 3:G4 5:J7 8:L6 9:P7", prone="3", has_ball="5", selected="5")
+    away = squad(1, "1:S7 4:V7 5:W4 7:R12 11:S8 12:Z8", used="7", stunned="5")
+    teams = _teams(0, home={"turn": 7, "turns": 0}, away={"turn": 6, "turns": 0})
+    return Scene(
+        **teams,
+        tokens=home + away,
+        field=ground,
+        period="Dungeonbowl",
+        weather="",
+        caption="#5 Catcher carries the ball",
+        view=View.WHOLE,
+    )
+
+
 POSITIONS = {
     "set-up": set_up,
     "spread-turn": spread_turn,
@@ -328,4 +349,5 @@ POSITIONS = {
     "pass": throw,
     "crowd": crowd,
     "dash": dash,
+    "dungeon": dungeon,
 }

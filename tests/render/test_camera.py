@@ -60,7 +60,7 @@ def test_the_whole_field_is_shown_when_asked_and_the_play_when_it_fits(scene: Sc
 
 def test_the_named_positions_are_framed_as_a_coach_wants() -> None:
     shown = {name: frame(make()) for name, make in POSITIONS.items()}
-    assert {name for name, window in shown.items() if window.whole} == {"set-up", "spread-turn"}
+    assert {name for name, window in shown.items() if window.whole} == {"set-up", "spread-turn", "dungeon"}
     for name in ("cage", "block", "dash"):
         scene = POSITIONS[name]()
         assert sum(token.square in shown[name] for token in scene.tokens) >= 0.75 * len(scene.tokens)
