@@ -45,10 +45,11 @@ async def stats(
     most = SHORT if list_ is None else LONG
     boards = await leagues_of(interaction).statistics.boards(found.guild_id, found.id, lists, season_id, most)
     for kind, board in boards.items():
-        lines += ["", f"**{texts.say(f'choice-stats-{kind}')}**" + _scope(kind, season_id, texts)]
-        lines += [leader_line(place, kind, one, texts) for place, one in ranked(board)]
+        title = f"**{texts.say(f'choice-stats-{kind}')}**{_scope(kind, season_id, texts)}"
         if not board:
-            lines.append(texts.say("stats-nobody"))
+            lines.append(f"{title}: {texts.say('stats-nobody')}")
+            continue
+        lines += [title, *(leader_line(place, one, texts) for place, one in ranked(board))]
     await reply(interaction, clipped(lines, texts))
 
 
@@ -66,7 +67,7 @@ def ranked(board: list[Leader]) -> list[tuple[int, Leader]]:
     return places
 
 
-def leader_line(place: int, kind: str, one: Leader, texts: Texts) -> str:
+def leader_line(place: int, one: Leader, texts: Texts) -> str:
     """A line of a list."""
     return texts.say(
         "stats-line",

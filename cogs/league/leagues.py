@@ -56,7 +56,9 @@ async def _about(interaction: Interaction, league: League, texts: Texts) -> list
     lines = [
         texts.say("league-list-line", league=league.name, state=texts.say(f"league-is-{league.state}")),
         texts.say("league-run-by", who=", ".join(user_mention(one) for one in office) or nobody),
-        texts.say("league-told-in", channel=f"<#{league.channel_id}>" if league.channel_id else nobody),
+        texts.say(
+            "league-told-in", channel=f"<#{league.channel_id}>" if league.channel_id else texts.say("league-nowhere")
+        ),
         texts.say("league-teams", count=len(teams)),
     ]
     lines += [

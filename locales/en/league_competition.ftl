@@ -194,6 +194,7 @@ league-created = { $league } is open, and you are its first commissioner. Next: 
 league-list-line = **{ $league }** ({ $state })
 league-is-open = open
 league-is-archived = archived
+league-nowhere = nowhere; /league channel names a channel
 league-nobody = nobody
 league-run-by = Commissioners: { $who }
 league-told-in = News: { $channel }

@@ -194,6 +194,7 @@ league-created = { $league } está abierta y eres su primer comisario. Ahora: /l
 league-list-line = **{ $league }** ({ $state })
 league-is-open = abierta
 league-is-archived = archivada
+league-nowhere = en ningún canal; /liga canal nombra uno
 league-nobody = nadie
 league-run-by = Comisarios: { $who }
 league-told-in = Noticias: { $channel }

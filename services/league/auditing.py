@@ -15,6 +15,10 @@ from services.league.wording import thing
 #: Details that are ids, with where their names stand.
 TEAMS, SEASONS, DIVISIONS = ("by",), ("season",), ("division", "of")
 PEOPLE, CHANNELS = ("user", "coach", "to"), ("channel",)
+#: Details that say nothing to a reader.
+UNTOLD = ("schema",)
+#: From here on a number is an amount of gold, and reads better with marks between its thousands.
+LONG = 10_000
 #: Details that are ids of the rules or settings.
 WORDED = ("what", "item", "answer", "skill")
 
@@ -82,7 +86,7 @@ def line(row: AuditRow, page: AuditPage, texts: Texts) -> str:
 
 def _details(details: Mapping[str, Any], page: AuditPage, texts: Texts) -> Iterable[str]:
     for name, value in details.items():
-        if value is None or value == {} or value == []:
+        if value is None or value == {} or value == [] or name in UNTOLD:
             continue
         message = f"audit-detail-{name.replace('_', '-')}"
         label = texts.say(message) if texts.has(message) else name.replace("_", " ")
@@ -108,6 +112,10 @@ def _worded(name: str, value: Any, page: AuditPage, texts: Texts) -> str:
         return f"<@{value}>"
     if name in CHANNELS and isinstance(value, int):
         return f"<#{value}>"
+    if name == "who" and value in ("home", "away"):
+        return texts.say(f"league-side-{value}")
+    if isinstance(value, int) and abs(value) >= LONG:
+        return texts.say("picture-gold", amount=value)
     if name in WORDED:
         return thing(value, texts)
     for message in (f"choice-{name}-{value}", f"setting-{name}-{value}", f"tie-break-{value}"):
