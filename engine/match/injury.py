@@ -196,9 +196,8 @@ def _roll_injury(m: Match, me: Player, damage: Damage) -> str:
     pos = m.pos
     dice = m.two_d6(f"injury of {me.id}")
     damage.injury_doubles |= dice[0] == dice[1]
-    modifier = 0
+    modifier = me.niggles
     if not (me.on.injury_fixed and _fixed(m, me, "injury")):
-        modifier = me.niggles
         for e in me.on.injury_modifier:
             modifier += e.injury_modifier(pos, me)
         for name, bonus in damage.bonus.items():

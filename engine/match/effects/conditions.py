@@ -218,5 +218,5 @@ class Conditions:
         return False
 
     def injury_fixed(self, pos: Position, me: Player) -> bool:
-        """Whether injury rolls made for me are neither modified nor repeated."""
+        """Whether injury rolls made for me are neither modified nor repeated, but for niggling injuries."""
         return False
