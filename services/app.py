@@ -81,6 +81,7 @@ class Services:
         """Start the timers; ``on_expired`` is given what the clock has done, already stored."""
         self.timers = Timers(self.sessions, self.desk.clock, on_expired, self.league, self.backups)
         self.desk.rearm = self.timers.rearm
+        await self.league.match_days.give_grace()
         await self.timers.start()
 
     async def close(self) -> None:

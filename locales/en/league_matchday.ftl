@@ -58,7 +58,7 @@ matchday-first = First: { $question }
 
 matchday-report-title = What the players did
 matchday-deeds = { $team }
-matchday-deeds-hint = One player a line: “7 td2 cas”, “3 comp -ag”. Words: td comp int cas kill bh mng ni -ma -st -ag -av dead
+matchday-deeds-hint = A player a line: 7 td2 cas. Words: td comp int cas kill bh mng ni -ma -st -ag -av dead
 matchday-typed = What you typed, to be copied: { $typed }
 matchday-entered = Entered. The other coach is asked.
 matchday-report = ### { $home } { $score } { $away }

@@ -58,7 +58,7 @@ matchday-first = Primero: { $question }
 
 matchday-report-title = Lo que hicieron los jugadores
 matchday-deeds = { $team }
-matchday-deeds-hint = Un jugador por línea: «7 td2 les». Palabras: td pase int les muerte mag ppp cron -mo -fu -ag -ar muerto
+matchday-deeds-hint = Uno por línea: 7 td2 les. Palabras: td pase int les muerte mag ppp cron -mo -fu -ag -ar muerto
 matchday-typed = Lo que escribiste, para copiarlo: { $typed }
 matchday-entered = Anotado. Se le pregunta al otro entrenador.
 matchday-report = ### { $home } { $score } { $away }

@@ -186,6 +186,18 @@ class MatchDays:
         """
         return await self._step(guild_id, fixture_id, actor, "confirm", None)
 
+    async def give_grace(self) -> int:
+        """Called once at start: who should have answered while the bot was down has a grace period; returns how many."""
+        now, given = self._office.desk.clock.now(), 0
+        async with self._office.writing() as conn:
+            for guild_id in await rows.guilds_with_work(conn, now):
+                for line in await rows.list_fixtures(conn, guild_id, states=(PRE_MATCH,), expired_by=now):
+                    match = await matches.load_match(conn, guild_id, int(line.match_id or 0))
+                    grace = PRESETS.get(match.clock_preset, PRESETS[DEFAULT_PRESET]).grace
+                    await rows.change_fixture(conn, line, expires_at=now + grace)
+                    given += 1
+        return given
+
     async def expire(self, guild_id: int, fixture_id: int, now: datetime) -> Fixture | None:
         """Take the awaited step for an absent coach: no petty cash, his basket as it is. None where nothing is due."""
         async with self._office.writing() as conn:

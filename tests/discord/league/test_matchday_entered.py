@@ -101,6 +101,33 @@ async def test_a_later_choice_is_made_in_the_shop(tmp_path: Path, monkeypatch: p
         assert learned.pending == ()
 
 
+@pytest.mark.parametrize("mode", ["nominate", "choose"])
+async def test_the_coach_says_who_may_be_the_most_valuable(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, mode: str
+) -> None:
+    async with league_of(tmp_path, monkeypatch) as (world, dice):
+        home, away = await sides(world)
+        await leagues(world).leagues.change_settings(world.guild.id, 1, Actor(world.owner.id, admin=True), mvp=mode)
+        dice.next["most valuable"] = [2]
+        await enter(world, home, "", "")
+        await away.press("rb:1:*:yes", channel=world.arena)
+        await settled(world)
+        team = (await fixture(world)).home_team
+        step = await leagues(world).sequences.current(world.guild.id, team)
+        assert step.ask is not None
+        await world.restart()
+        if mode == "nominate":
+            assert step.ask.kind == "nominate"
+            assert (await away.choose(f"ps:{team}:*:nominate", "4", "8", "9", channel=world.arena)).private
+            await home.choose(f"ps:{team}:*:nominate", "4", "8", "9", channel=world.arena)
+        else:
+            assert step.ask.kind == "mvp"
+            place = step.ask.options.index((8,))
+            await home.choose(f"ps:{team}:*:give0", str(place), channel=world.arena)
+        told = (await leagues(world).sequences.current(world.guild.id, team)).news
+        assert [one.values["number"] for one in told if one.kind == "mvp"] == [8]
+
+
 async def test_a_line_that_cannot_be_read_changes_nothing_and_is_given_back(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -67,6 +67,22 @@ async def test_the_clock_of_a_step_is_not_wound_by_looking_around(server: Server
         basket.with_item("star:nobody")
 
 
+async def test_who_could_not_answer_while_the_bot_was_down_has_a_grace_period(server: Server) -> None:
+    first, *_ = await server.whole()
+    before = await server.open_match(first.id)
+    days = server.league.match_days
+    assert await days.give_grace() == 0
+    now = server.clock.pass_(days=3)
+    assert await days.give_grace() == 1
+    after = await server.fixture(first.id)
+    assert before.expires_at is not None
+    assert before.expires_at < now
+    assert after.expires_at is not None
+    assert after.expires_at > now
+    assert await server.league.sweep(now) == 0
+    assert await days.give_grace() == 0
+
+
 async def test_a_first_channel_is_not_told_the_past(server: Server) -> None:
     await server.whole()
     leagues = server.league.leagues
