@@ -24,6 +24,8 @@ def header_text(position: Position, hands: tuple[int, ...] = (0, 1)) -> str:
     running = position.active != -1
     if running or position.rules.get("weather_given"):
         lines.append(f"weather: {position.weather}")
+    if position.rules.get("underground"):
+        lines.append("underground: on")
     if running:
         sides = tuple(SIDES)
         lines += [

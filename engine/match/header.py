@@ -51,7 +51,7 @@ END = "---"
 
 _KEYS = (
     "rules", "home", "away", "weather", "half", "turn", "active", "receiving", "score", "rerolls", "fame", "staff",
-    "ball", "ask", "seed", "spent", "cards", "in_force", "card_pauses", *ground.KEYS,
+    "ball", "ask", "seed", "spent", "cards", "in_force", "card_pauses", "underground", *ground.KEYS,
 )  # fmt: skip
 _KEY = re.compile(r"([a-z_]+):(?:\s+(.*))?")
 _NAME = re.compile(r'name="([^"]*)"')
@@ -284,6 +284,8 @@ class _Reader:
         if self._has("weather"):
             position.weather = self._one_of("weather", WEATHERS)
             position.rules["weather_given"] = True
+        if self._has("underground"):
+            position.rules["underground"] = self._one_of("underground", ("on", "off")) == "on"
         if self._has("half"):
             position.half = HALVES[self._one_of("half", tuple(HALVES))]
         if self._has("active"):

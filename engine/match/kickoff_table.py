@@ -105,9 +105,11 @@ def fame(pos: Position, side: int) -> int:
 
 
 def changing_weather(m: Match) -> Proc[None]:
-    """The weather is rolled anew; where it turns out nice the ball drifts one square more."""
+    """The weather is rolled anew; where it turns out nice the ball drifts one square more. Under the ground nothing happens."""
     yield from ()
     pos = m.pos
+    if pos.rules.get("underground"):
+        return
     dice = m.two_d6("weather")
     change_weather(m, weather_for(sum(dice)), dice)
     if pos.weather == "nice" and not pos.ball_out:

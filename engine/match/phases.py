@@ -46,7 +46,7 @@ def run(m: Match) -> Proc[None]:
 def pre_match(m: Match) -> Proc[None]:
     """Weather and fans, unless they are given; then cards that are played before a match."""
     pos = m.pos
-    if pos.dungeon is None and not pos.rules.get("weather_given"):
+    if pos.dungeon is None and not (pos.rules.get("weather_given") or pos.rules.get("underground")):
         dice = m.two_d6("weather")
         change_weather(m, weather_for(sum(dice)), dice)
     if not pos.rules.get("fame_given"):

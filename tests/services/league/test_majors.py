@@ -125,6 +125,7 @@ async def test_a_dungeonbowl_has_no_weather_and_a_double_gate(server: Server) ->
     assert (await server.league.match_days.pre_match(GUILD, semi.id)).weather == "nice"
     while await server.step_before(semi.id):
         pass
+    assert (await server.session(semi.id)).game.position.rules["underground"]
     fixture = await server.fixture(semi.id)
     assert fixture.opening["fans"][0] % 2 == fixture.opening["fans"][1] % 2 == 0
     await server.play_match(semi.id)
