@@ -67,6 +67,14 @@ async def show(client: Client, due: Due, side: int) -> None:
     await posting.put(client, due, shown, rooms)
 
 
+async def texts_after(client: Client, guild_id: int, fixture_id: int) -> Texts:
+    """The language of what everybody reads after a fixture: its match's, else the server's."""
+    fixture = await client.services.league.seasons.fixture(guild_id, fixture_id)
+    if fixture.match_id is None:
+        return await server_texts(client, guild_id)
+    return match_texts(await client.services.sessions.row(guild_id, fixture.match_id))
+
+
 # -- what it says -------------------------------------------------------------------------------------------------------
 
 

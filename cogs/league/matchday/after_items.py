@@ -8,11 +8,12 @@ from typing import Any
 import discord
 from discord import ui
 
+from cogs.client import client_of
 from cogs.errors import answered
 from cogs.language import texts_of
 from cogs.league.finding import actor_of, guild_of, leagues_of
 from cogs.league.matchday import ids
-from cogs.league.matchday.after import text_of, view
+from cogs.league.matchday.after import text_of, texts_after, view
 from cogs.league.matchday.controls import field, form, typed
 from cogs.views.press import chosen
 from engine.league.asking import Answer
@@ -69,7 +70,7 @@ async def act(interaction: Interaction, team_id: int, number: int, what: str, va
     await interaction.response.defer()
     step = await _current(interaction, team_id, number)
     if what in ("roll", "back"):
-        texts = await texts_of(interaction)
+        texts = await texts_after(client_of(interaction), guild_of(interaction), step.fixture_id)
         learning = int(values[0]) if what == "roll" else None
         await interaction.edit_original_response(content=text_of(step, texts), view=view(step, texts, learning))
         return
