@@ -83,7 +83,7 @@ async def _show(interaction: Interaction, division: Division, *, share: bool = F
     reader = interaction.user.id
     preferences = await interaction.client.services.preferences.get(division.guild_id, reader)
     last = (max(1, len(standing.table.rows)) - 1) // PART
-    shown = None if share else min(last, _own_part(standing, reader) if part is None else part)
+    shown = None if share else max(0, min(last, _own_part(standing, reader) if part is None else part))
     scene = scene_of(
         standing, texts, reader, colour_blind=preferences.palette == "colour_blind", share=share, part=shown
     )

@@ -113,6 +113,24 @@ async def test_the_table_as_a_picture_and_in_words(lang: str, tmp_path: Path) ->
         assert not shared.controls
 
 
+async def test_a_long_table_is_turned_page_by_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("cogs.league.standings.PART", 3)
+    async with world_of(tmp_path) as world:
+        await begun(world)
+        first = await world.stranger.slash("standings")
+        back, on = (next(c for c in first.controls if c.label == EN.say(f"page-{way}")) for way in ("before", "after"))
+        assert back.disabled
+        assert not on.disabled
+        await world.restart()
+        second = await world.stranger.press(EN.say("page-after"))
+        assert next(c for c in second.controls if c.label == EN.say("page-after")).disabled
+        assert EN.say("standing-record", played=0, won=0, drawn=0, lost=0) in second.text
+        far = await world.stranger.press_raw("kb:standings:1:99", on=first.message)
+        assert next(c for c in far.controls if c.label == EN.say("page-after")).disabled
+        shared = await world.stranger.slash("standings", share=True)
+        assert len(shared.message.attachments) == 1
+
+
 async def test_points_are_corrected_with_a_reason(tmp_path: Path) -> None:
     async with world_of(tmp_path) as world:
         stage = await begun(world)
