@@ -47,3 +47,39 @@ roll-jump = { $player } jumps on { $needed }+: { $die }.
 roll-name-slip = keeping his footing
 roll-name-jump = jump
 place-lost = out of the match
+
+fault-line = { $fault } ({ $squares })
+fault-advice = Advice: { $fault }
+fault-unknown-sign = “{ $sign }” means nothing; signs are { $known }
+fault-unknown-key = There is no “{ $key }:” in a map; there is { $known }
+fault-bad-number = “{ $key }:” wants a number from { $least } to { $most }
+fault-too-large = A dungeon has at most { $most } by { $most } squares
+fault-empty = Nothing is drawn but walls
+fault-no-end-zone = { $side ->
+    [home] The home side needs an end zone: draw it with H
+   *[away] The away side needs an end zone: draw it with A
+}
+fault-end-zone-in-pieces = { $side ->
+    [home] Home’s end zone must be in one piece
+   *[away] Away’s end zone must be in one piece
+}
+fault-end-zones-too-close = { $found } squares lie between the end zones; { $needed } are needed
+fault-unreachable = Nobody can get there
+fault-too-narrow = Passages must be two squares wide
+fault-chest-count = A dungeon has { $needed } chests, not { $found }
+fault-too-many-chests = { $found } chests are drawn; { $most } at most
+fault-chest-near-end-zone = A chest is { $found } squares from an end zone; { $needed } are needed
+fault-chests-too-close = Two chests are { $found } squares apart; { $needed } are needed
+fault-no-room-for-chests = The coaches would not find room for { $needed } chests
+fault-teleporter-twice = Teleporter { $number } is drawn more than once
+fault-teleporter-missing = Teleporter { $number } is missing: they are numbered without a gap
+fault-too-few-teleporters = There are { $found } teleporters; { $needed } are needed
+fault-unusual-size = { $found } squares; { $least } to { $most } are usual
+fault-small-end-zone = { $side ->
+    [home] Home’s end zone has { $found } squares, fewer than the { $needed } players who begin
+   *[away] Away’s end zone has { $found } squares, fewer than the { $needed } players who begin
+}
+fault-no-teleporter-in-end-zone = { $side ->
+    [home] A teleporter in home’s end zone is a good thing: draw it with h
+   *[away] A teleporter in away’s end zone is a good thing: draw it with a
+}

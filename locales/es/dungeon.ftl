@@ -47,3 +47,39 @@ roll-jump = { $player } salta con { $needed }+: { $die }.
 roll-name-slip = mantener el equilibrio
 roll-name-jump = saltar sobre cosas
 place-lost = fuera del partido
+
+fault-line = { $fault } ({ $squares })
+fault-advice = Consejo: { $fault }
+fault-unknown-sign = «{ $sign }» no significa nada; los signos son { $known }
+fault-unknown-key = En un mapa no hay «{ $key }:»; hay { $known }
+fault-bad-number = «{ $key }:» pide un número de { $least } a { $most }
+fault-too-large = Una mazmorra tiene como mucho { $most } por { $most } casillas
+fault-empty = No hay nada dibujado salvo muros
+fault-no-end-zone = { $side ->
+    [home] El equipo local necesita una zona de anotación: dibújala con H
+   *[away] El equipo visitante necesita una zona de anotación: dibújala con A
+}
+fault-end-zone-in-pieces = { $side ->
+    [home] La zona de anotación local debe ser de una pieza
+   *[away] La zona de anotación visitante debe ser de una pieza
+}
+fault-end-zones-too-close = Hay { $found } casillas entre las zonas de anotación; hacen falta { $needed }
+fault-unreachable = Nadie puede llegar ahí
+fault-too-narrow = Los pasillos deben ser de dos casillas de ancho
+fault-chest-count = Una mazmorra tiene { $needed } cofres, no { $found }
+fault-too-many-chests = Hay { $found } cofres dibujados; como mucho { $most }
+fault-chest-near-end-zone = Un cofre está a { $found } casillas de una zona de anotación; hacen falta { $needed }
+fault-chests-too-close = Dos cofres están a { $found } casillas; hacen falta { $needed }
+fault-no-room-for-chests = Los entrenadores no tendrían sitio para { $needed } cofres
+fault-teleporter-twice = El teletransportador { $number } está dibujado más de una vez
+fault-teleporter-missing = Falta el teletransportador { $number }: se numeran sin huecos
+fault-too-few-teleporters = Hay { $found } teletransportadores; hacen falta { $needed }
+fault-unusual-size = { $found } casillas; lo habitual son de { $least } a { $most }
+fault-small-end-zone = { $side ->
+    [home] La zona de anotación local tiene { $found } casillas, menos que los { $needed } jugadores que empiezan
+   *[away] La zona de anotación visitante tiene { $found } casillas, menos que los { $needed } jugadores que empiezan
+}
+fault-no-teleporter-in-end-zone = { $side ->
+    [home] Conviene un teletransportador en la zona de anotación local: dibújalo con h
+   *[away] Conviene un teletransportador en la zona de anotación visitante: dibújalo con a
+}
