@@ -22,7 +22,7 @@ class Dungeon:
         chests: squares of the closed chests, in reading order.
         found: the ball has been found.
         teleporters: squares by number, the first first; ``OFF`` for one that is not there (yet, or any more).
-        resting: ids of players who stand on the teleporter they came out of, or were put on.
+        resting: players who stand on the teleporter they came out of, or were put on: id and square, ``h1 136``.
         happened: what the clock has brought about.
         called: what it brings about when the running turn ends.
         placing: the side that places next, or -1.
@@ -50,11 +50,11 @@ class Dungeon:
     def rests(self, name: str, sq: Square) -> None:
         """A player has been put on a square: a teleporter there leaves him alone."""
         if self.number_on(sq):
-            self.resting = (*self.resting, name)
+            self.resting = (*self.resting, f"{name} {sq}")
 
     def leaves(self, name: str) -> None:
         """A player is no longer where he was."""
-        self.resting = tuple(one for one in self.resting if one != name)
+        self.resting = tuple(one for one in self.resting if one.split()[0] != name)
 
     @property
     def working(self) -> list[int]:

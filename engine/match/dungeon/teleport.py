@@ -35,9 +35,8 @@ def settle(m: Match) -> Proc[None]:
     if dungeon is None:
         return
     if dungeon.resting:
-        dungeon.resting = tuple(
-            name for name in dungeon.resting if (sq := pos.players[name].sq) != OFF and dungeon.number_on(sq)
-        )
+        there = {f"{me.id} {sq}" for sq in dungeon.teleporters if sq != OFF and (me := pos.board[sq]) is not None}
+        dungeon.resting = tuple(one for one in dungeon.resting if one in there)
     while True:
         arrived = _arrived(pos, dungeon)
         if arrived is None:
@@ -49,7 +48,7 @@ def _arrived(pos: Position, dungeon: Dungeon) -> Player | None:
     for sq in dungeon.teleporters:
         if sq != OFF:
             me = pos.board[sq]
-            if me is not None and me.id not in dungeon.resting:
+            if me is not None and f"{me.id} {sq}" not in dungeon.resting:
                 return me
     return None
 
@@ -71,7 +70,7 @@ def carry(m: Match, me: Player, origin: int, is_trip: bool = True) -> Proc[None]
             _lift(pos, dungeon, occupant)
         again = is_trip and TRIP in me.spent
         pos.put(me, sq)
-        dungeon.resting = (*dungeon.resting, me.id)
+        dungeon.rests(me.id, sq)
         if is_trip:
             me.spent = (*me.spent, TRIP)
         m.emit(ev.Teleported(me.id, origin, number, sq))
