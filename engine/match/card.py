@@ -256,6 +256,10 @@ class Card(Effect, catalogue=True):
         """Whether a player may not be set up as things stand."""
         return False
 
+    def keeps_on(self, pos: Position, force: Force, me: Player) -> bool:
+        """Whether a player on the pitch stays where he is in the set-up."""
+        return False
+
     # -- match hooks: procedures --------------------------------------------------------------------------------
 
     def directs_throw_in(self, m: Match, force: Force) -> Proc[int]:

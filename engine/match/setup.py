@@ -5,10 +5,12 @@ Seed 000, *Preparación del juego*, *Reanudación del partido*; supplement 1 and
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from engine.match import events as ev
 from engine.match.decisions import CONCEDE, READY, TIMEOUT, Decision
 from engine.match.field import OFF
-from engine.match.formations import default_formation, fill, formations
+from engine.match.formations import Formation, Slot, default_formation, fill, formations, slot_square
 from engine.match.match import Match
 from engine.match.position import RESERVES, Player, Position
 from engine.match.prompts import LazyLegal, Proc, as_decision
@@ -35,6 +37,14 @@ def available(pos: Position, side: int) -> list[Player]:
     ]
 
 
+def kept(pos: Position, side: int) -> list[Player]:
+    """Players of a side who stay where they are on the pitch, whatever its coach sets up."""
+    keeping = pos.hooks("keeps_on")
+    if not keeping:
+        return []
+    return [me for me in pos.on_pitch(side) if any(one.keeps_on(pos, force, me) for one, force in keeping)]
+
+
 def faults(pos: Position, side: int) -> str:
     """Why a set-up is not legal as it stands: an error code, or empty."""
     able = len(available(pos, side))
@@ -42,7 +52,8 @@ def faults(pos: Position, side: int) -> str:
     line = sum(me.sq in pos.field.line[side] for me in placed)
     if len(placed) < min(PLAYERS_ON_PITCH, able):
         return "set_up_too_few"
-    if line < min(ON_THE_LINE, able):
+    behind = sum(me.sq not in pos.field.line[side] for me in kept(pos, side))
+    if line < min(ON_THE_LINE, able - behind, PLAYERS_ON_PITCH - behind):
         return "set_up_line"
     for zone in pos.field.wide_zones[side]:
         if sum(me.sq in zone for me in placed) > IN_A_WIDE_ZONE:
@@ -74,14 +85,18 @@ class SetUpLegal(LazyLegal):
             case "place":
                 full = sum(1 for _ in pos.on_pitch(side)) >= PLAYERS_ON_PITCH
                 squares = sorted(sq for sq in pos.field.half[side] if pos.board[sq] is None)
+                staying = kept(pos, side)
                 return [
-                    ("place", me.id, sq) for me in available(pos, side) if me.sq != OFF or not full for sq in squares
+                    ("place", me.id, sq)
+                    for me in available(pos, side)
+                    if me not in staying and (me.sq != OFF or not full)
+                    for sq in squares
                 ]
             case "remove":
-                return [("remove", me.id) for me in pos.on_pitch(side)]
+                staying = kept(pos, side)
+                return [("remove", me.id) for me in pos.on_pitch(side) if me not in staying]
             case "ready":
-                empty = not any(True for _ in pos.on_pitch(side))
-                return [READY] if empty or not faults(pos, side) else []
+                return [READY] if not begun(pos, side) or not faults(pos, side) else []
             case "concede":
                 return [CONCEDE] if len(available(pos, side)) < ON_THE_LINE else []
             case _:
@@ -102,7 +117,7 @@ class SetUpLegal(LazyLegal):
             return "not_legal", {}
         me = pos.players.get(str(decision[1]))
         sq = decision[2]
-        if me is None or me.side != side or me not in available(pos, side):
+        if me is None or me.side != side or me not in available(pos, side) or me in kept(pos, side):
             return "set_up_not_available", {"player": decision[1]}
         if not isinstance(sq, int) or sq not in pos.field.half[side]:
             return "set_up_own_half", {"square": sq}
@@ -121,7 +136,7 @@ def set_up(m: Match, side: int) -> Proc[bool]:
     pos = m.pos
 
     def default() -> Decision:
-        if faults(pos, side) and any(True for _ in pos.on_pitch(side)):
+        if faults(pos, side) and begun(pos, side):
             return ("formation", default_formation(side == pos.kicking).id)
         return READY
 
@@ -148,18 +163,45 @@ def set_up(m: Match, side: int) -> Proc[bool]:
                 m.emit(ev.Conceded(side, True))
                 return False
             case _:
-                if not any(True for _ in pos.on_pitch(side)):
+                if not begun(pos, side):
                     take_formation(m, side, default_formation(side == pos.kicking).id)
                 m.emit(ev.SetUpDone(side, tuple(me.id for me in pos.on_pitch(side))))
                 return True
 
 
+def begun(pos: Position, side: int) -> bool:
+    """Whether a coach has put anybody on the pitch himself."""
+    staying = kept(pos, side)
+    return any(me not in staying for me in pos.on_pitch(side))
+
+
 def take_formation(m: Match, side: int, name: str) -> None:
-    """Put a side on the squares of a formation."""
+    """Put a side on the squares of a formation; around players who stay where they are."""
     pos = m.pos
-    squad = available(pos, side)
+    staying = kept(pos, side)
+    squad = [me for me in available(pos, side) if me not in staying]
     for me in list(pos.on_pitch(side)):
-        pos.take_off(me, RESERVES)
-    for me, sq in fill(formations()[name], squad, side):
+        if me not in staying:
+            pos.take_off(me, RESERVES)
+    formation = formations()[name]
+    if staying:
+        formation = _around(pos, side, formation, min(len(squad), PLAYERS_ON_PITCH - len(staying)))
+    for me, sq in fill(formation, squad, side):
         pos.put(me, sq)
     m.emit(ev.FormationTaken(side, name))
+
+
+def _around(pos: Position, side: int, formation: Formation, size: int) -> Formation:
+    """A formation for ``size`` players that leaves those on the pitch their squares; others stand where there is room."""
+    zones = pos.field.wide_zones[side]
+    taken = [me.sq for me in pos.on_pitch(side)]
+    slots: list[Slot] = []
+    back = sorted(pos.field.half[side], key=lambda sq: (abs((sq >> 6) - (11 if side == 0 else 14)), sq))
+    more: list[Slot] = [("back", 12 - (sq >> 6) if side == 0 else (sq >> 6) - 13, sq & 63) for sq in back]
+    for slot in (*sorted(formation.slots, key=lambda slot: slot[0] != "line"), *more):
+        sq = slot_square(side, slot)
+        full = any(sq in zone and sum(at in zone for at in taken) >= IN_A_WIDE_ZONE for zone in zones)
+        if len(slots) < size and sq not in taken and not full:
+            slots.append(slot)
+            taken.append(sq)
+    return replace(formation, slots=tuple(slots))

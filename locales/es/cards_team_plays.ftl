@@ -17,3 +17,6 @@ card-word-try = intentarlo
 card-word-fail = fallar adrede
 card-word-add = sumar 1
 card-word-keep = guardarlo
+card-does-wake-up-call = Coloca aturdidos en tu mitad a cuantos de tus inconscientes quieras; quien saque 4+ queda solo tumbado. No tiran para recuperarse, se quedan donde están y cuentan entre tus once.
+card-asks-wake-up-call = { $team }: ¿a quién llevas al campo, y adónde?
+card-word-enough = basta

@@ -67,6 +67,13 @@ def squares(game: Game, prompt: Prompt, texts: Texts) -> Panel:
     return Panel(tuple(rows), tuple(dict.fromkeys(str(d[0]) for d in some)))
 
 
+def choose(game: Game, prompt: Prompt, texts: Texts) -> Panel:
+    """What a card asks: a press for each answer, or where it asks for one of many squares a select of the first."""
+    if any(isinstance(d[-1], int) for d in prompt.legal):
+        return squares(game, prompt, texts)
+    return plain(game, prompt, texts)
+
+
 def use(game: Game, prompt: Prompt, texts: Texts) -> Panel:
     """Buttons; where the skill is used on a square (Dump-Off) selects of squares too, the others to be typed."""
     some = [d for d in prompt.legal if isinstance(d[-1], int)]
@@ -108,5 +115,5 @@ SIMPLE: dict[str, Callable[[Game, Prompt, Texts], Panel]] = {
     "bomb_throw": special.bomb_throw,
     "wizard": spells.after_turn,
     "card": without_cards,
-    "choose": plain,
+    "choose": choose,
 }

@@ -12,6 +12,7 @@ from engine.match.cards.team_plays import (
     perfect_kick,
     punt,
     suicide_blitz,
+    wake_up_call,
 )
 
 __all__ = [
@@ -26,4 +27,5 @@ __all__ = [
     "perfect_kick",
     "punt",
     "suicide_blitz",
+    "wake_up_call",
 ]
