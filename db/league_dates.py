@@ -121,6 +121,16 @@ async def close_others(conn: AsyncConnection, date: Date, states: Collection[str
     )
 
 
+async def drop_dates(conn: AsyncConnection, guild_id: int, fixture_id: int) -> None:
+    """Let every open or agreed date of a fixture be replaced by none: somebody else plays it now."""
+    row = tables.league_dates.c
+    await conn.execute(
+        update(tables.league_dates)
+        .where(row.guild_id == guild_id, row.fixture_id == fixture_id, row.state.in_(("open", "agreed")))
+        .values(state="replaced")
+    )
+
+
 async def set_event(conn: AsyncConnection, guild_id: int, fixture_id: int, at: datetime, event_id: int | None) -> None:
     """Remember the event of a fixture, or that none could be made for this date."""
     values = {"at": at, "event_id": event_id}

@@ -124,12 +124,13 @@ async def season_names(conn: AsyncConnection, guild_id: int, league_id: int) -> 
 
 
 async def running_of_form(conn: AsyncConnection, form: str, guild_id: int | None = None) -> list[Division]:
-    """The divisions of a form whose season runs, of every guild or of one."""
+    """The divisions of a form whose season runs in a league that is open, of every guild or of one."""
     division, season = league_tables.league_divisions.c, league_tables.league_seasons.c
     query = (
         select(*columns(league_tables.league_divisions, Division))
         .join(league_tables.league_seasons, season.id == division.season_id)
-        .where(division.form == form, season.state == "running")
+        .join(league_tables.leagues, league_tables.leagues.c.id == division.league_id)
+        .where(division.form == form, season.state == "running", league_tables.leagues.c.state == "open")
         .order_by(division.id)
     )
     if guild_id is not None:

@@ -160,7 +160,10 @@ class Dates:
         """The agreed dates of matches to be played, earliest first; of a league, or of one coach's teams."""
         async with self._office.reading() as conn:
             found: list[Appointment] = []
+            now = self._office.desk.clock.now()
             for date in await rows.agreed_dates(conn, guild_id, league_id):
+                if date.at + LENGTH <= now:
+                    continue
                 fixture = await league_play.load_fixture(conn, guild_id, date.fixture_id)
                 both = await teams_of(conn, fixture)
                 if coach is None or coach in (both[0].coach, both[1].coach):

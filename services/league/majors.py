@@ -283,8 +283,7 @@ async def revoke(conn: AsyncConnection, fixture: FixtureLine) -> None:
         if trophy.state == HELD:
             await _give_back(conn, trophy, winner)
         await league_stages.drop_trophy(conn, trophy)
-    stage = await league_stages.load_stage(conn, guild_id, fixture.division_id)
-    if stage.champion is not None:
+    if await tie_name(conn, fixture) == "final":
         await league_stages.change_stage(conn, guild_id, fixture.division_id, champion=None, champion_coach=None)
 
 

@@ -268,7 +268,7 @@ class MatchDays:
     async def _begin(self, conn: AsyncConnection, fixture: Fixture, start: PreMatch, now: datetime) -> Fixture:
         match = await matches.load_match(conn, fixture.guild_id, int(fixture.match_id or 0))
         special = await conditions(conn, fixture)
-        rules: dict[str, object] = rules_of(match) | ({} if special.weather else {"underground": True})
+        rules: dict[str, object] = {**rules_of(match), **({} if special.weather else {"underground": True})}
         opening = pre_match.begin(start, self._office.dice, rules, special.gate)
         both = await teams_of(conn, fixture)
         for stored, team in zip(both, opening.teams, strict=True):

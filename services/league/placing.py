@@ -48,9 +48,9 @@ async def placed(conn: AsyncConnection, division: Division) -> list[int]:
 
 
 async def unplayed(conn: AsyncConnection, division: Division) -> int | None:
-    """How many matches of a division have no result yet; None where it was not drawn."""
+    """How many matches of a division have no result yet; None where it was not drawn, or nobody has challenged on a ladder."""
     fixtures = await rows.list_fixtures(conn, division.guild_id, division_id=division.id)
-    if not fixtures and division.form != LADDER:
+    if not fixtures:
         return None
     left = sum(one.state not in COUNTED for one in fixtures)
     if division.form == SWISS and not left:

@@ -6,8 +6,8 @@ from dataclasses import replace
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from db import league_dates, league_stages, league_teams
 from db import league_play as rows
-from db import league_stages, league_teams
 from db.league_play import Division, FixtureLine
 from engine.league.standings import BYE, MatchResult
 from engine.league.stored import from_data, to_data
@@ -48,6 +48,7 @@ async def replace_team(conn: AsyncConnection, division: Division, old: int, new:
     for fixture in fixtures:
         if fixture.state == SCHEDULED or (fixture.state == "bye" and fixture.round > last):
             await rows.change_fixture(conn, fixture, **_with(fixture, old, new))
+            await league_dates.drop_dates(conn, guild_id, fixture.id)
 
 
 def _with(fixture: FixtureLine, old: int, new: int) -> dict[str, object]:

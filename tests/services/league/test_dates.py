@@ -13,7 +13,7 @@ from services.errors import Refused
 from services.league.dates import moment
 from services.league.reminders import Reminder
 from tests.services.league.play import COMMISSIONER, GUILD, STRANGER, Server
-from tests.services.league.stages_kit import better_wins
+from tests.services.league.stages_kit import better_wins, substitute
 
 NOW = datetime(2026, 3, 1, 12, 0, tzinfo=UTC)
 MADRID = ZoneInfo("Europe/Madrid")
@@ -208,3 +208,13 @@ async def test_events_follow_the_dates(server: Server) -> None:
     assert (drop.kind, drop.event_id) == ("drop", 777)
     await dates.event_done(drop, None)
     assert await dates.event_changes(GUILD) == []
+
+
+async def test_who_comes_for_another_has_agreed_on_nothing(server: Server) -> None:
+    fixture_id = await with_channel(server)
+    await agreed(server, fixture_id, days=3)
+    fixture = await server.fixture(fixture_id)
+    new = await substitute(server)
+    await server.league.seasons.replace_team(GUILD, server.division_id, COMMISSIONER, fixture.home_team, new)
+    assert await server.league.dates.upcoming(GUILD) == []
+    assert await server.league.dates.of(GUILD, fixture_id) == []

@@ -75,3 +75,9 @@ async def test_what_a_ladder_cannot_be(server: Server) -> None:
         await server.league.ladders.order(GUILD, server.division_id)
     with pytest.raises(Refused, match="league_bad_reach"):
         await server.league.ladders.set_reach(GUILD, server.division_id, COMMISSIONER, 65)
+
+
+async def test_a_ladder_on_which_nobody_has_challenged_has_no_champion(server: Server) -> None:
+    ladder = await season(server, "ladder")
+    await server.league.seasons.finish(GUILD, server.season_id, COMMISSIONER)
+    assert (await server.league.stages.stage(GUILD, ladder)).champion is None

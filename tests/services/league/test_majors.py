@@ -221,3 +221,23 @@ async def test_what_cannot_be_declared(server: Server) -> None:
         await done_after(server, team_id)
     assert (await team(server, 0)).trophies == ("spike",)
     await server.hold()
+
+
+async def test_the_champion_stays_when_the_match_for_third_place_is_taken_back(server: Server) -> None:
+    await begun(server)
+    seasons = server.league.seasons
+    season = await seasons.create(GUILD, server.league_id, COMMISSIONER, "Spring")
+    made = await seasons.add_division(GUILD, season.id, COMMISSIONER, "Cup", "knock_out_third_place")
+    for team_id in server.teams:
+        await seasons.enter(GUILD, made.id, COMMISSIONER, team_id)
+    drawn = await server.league.cups.draw(GUILD, made.id, COMMISSIONER)
+    for tie in (0, 1):
+        await better_wins(server, drawn.fixtures[tie].id)
+    bracket = await server.league.cups.bracket(GUILD, made.id)
+    for tie in (2, 3):
+        await better_wins(server, bracket.fixtures[tie].id)
+    third = next(tie.id for tie, _, _ in bracket.ties if tie.name == "third_place")
+    await server.league.results.undo(GUILD, bracket.fixtures[third].id, COMMISSIONER)
+    assert (await server.league.stages.stage(GUILD, made.id)).champion == server.teams[0]
+    await server.league.results.undo(GUILD, bracket.fixtures[5 - third].id, COMMISSIONER)
+    assert (await server.league.stages.stage(GUILD, made.id)).champion is None
