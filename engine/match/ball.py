@@ -175,9 +175,9 @@ def _to_rest(m: Match, sq: Square, given: int, from_the_air: bool, kickoff: bool
             if player is None or not can_catch(pos, player):
                 player = yield from diver(m, sq)
             if player is not None:
+                sq = player.sq
                 if (yield from catch(m, player, given)):
                     return
-                sq = player.sq
         direction = m.roll(8, "bounce")
         after = pos.field.steps[sq][direction - 1]
         m.emit(ev.BallBounced(sq, after, direction))

@@ -19,6 +19,8 @@ WEATHERS = ("sweltering", "sunny", "nice", "rain", "blizzard")
 DIRECTIONS = ("nw", "n", "ne", "w", "e", "sw", "s", "se")
 #: The two wide zones of the whole length of the pitch: ``upper`` has row 1.
 WIDE_ZONES = ("upper", "lower")
+#: Whether something lies about on the pitch or is cleared away.
+MORE_OR_FEWER = ("more", "fewer")
 #: Places from which a player can still be fielded.
 _FIT = ("pitch", "reserves")
 
@@ -73,4 +75,6 @@ TARGETS: dict[str, Callable[[Position, int], Iterable[str | int]]] = {
     "direction": lambda pos, side: DIRECTIONS,
     "wide_zone": lambda pos, side: WIDE_ZONES,
     "weather": lambda pos, side: WEATHERS,
+    "own_end_zone": lambda pos, side: [sq for sq in sorted(pos.field.end_zone[side]) if pos.board[sq] is None],
+    "more_or_fewer": lambda pos, side: MORE_OR_FEWER,
 }

@@ -19,6 +19,8 @@ _FIFTIES = ("", "niggling", "niggling", "-ma", "-ma", "-av", "-av", "-ag", "-st"
 APOTHECARY = ("apothecary",)
 #: With claws this total breaks any armour.
 CLAWED = 8
+#: Mark of the dead who play on for the other side.
+RAISED = "raised"
 #: The dead are raised up to this strength.
 RAISED_STRENGTH = 4
 
@@ -324,6 +326,13 @@ def settle(m: Match, me: Player, *results: str) -> None:
         raise_dead(m, me)
 
 
+def undo_casualty(m: Match, me: Player, place: str, how: str) -> None:
+    """A casualty turns out not to be one: nothing of it stays, and the player is in another ``place`` of the dugout."""
+    me.injuries = ()
+    me.place = place
+    m.emit(ev.Recovered(me.id, how, place))
+
+
 def raise_dead(m: Match, me: Player) -> None:
     """A necromancer raises a dead opponent of strength 4 or less, once a match (seed 000, *Médico*)."""
     pos = m.pos
@@ -339,6 +348,7 @@ def raise_dead(m: Match, me: Player) -> None:
     number = max(player.number for player in pos.squads[side]) + 1
     undead = Player(side, number, entry.id, entry.characteristics, entry.skills, race=entry.race)
     pos.add(undead)
+    me.used_up = (*me.used_up, RAISED)
     m.emit(ev.Raised(undead.id, me.id))
 
 

@@ -27,6 +27,7 @@ class Roll:
         start, end: squares left and entered, where the roll has them.
         rerolled: it has been repeated; no other re-roll is offered (ruling 6).
         natural: a natural 6 always succeeds.
+        of_bomb: it is for a bomb, not for the ball.
         diver: the opponent who has thrown himself at it, whose zone goes on to count for the repeated roll; or None.
         foe, count: the opponent whom block dice are thrown against, and how many, negative where he chooses; or None.
     """
@@ -39,6 +40,7 @@ class Roll:
         "foe",
         "modifier",
         "natural",
+        "of_bomb",
         "player",
         "rerolled",
         "start",
@@ -58,6 +60,7 @@ class Roll:
         self.die = 0
         self.rerolled = False
         self.natural = True
+        self.of_bomb = False
         self.diver: Player | None = None
         self.foe: Player | None = None
         self.count = 0

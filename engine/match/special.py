@@ -54,7 +54,7 @@ def throw_team_mate(m: Match, me: Player, mate: Player, target: Square) -> Proc[
         m.emit(ev.PassJudged(me.id, "fumble"))
         yield from _land(m, mate)
     else:
-        yield from _fly(m, mate, target)
+        yield from fly(m, mate, target)
     if pos.dungeon is not None:
         yield from teleport.settle(m)
     if had_ball and (mishap or pos.carrier is not mate):
@@ -71,8 +71,11 @@ def _fumbled(m: Match, me: Player, target: Square) -> Proc[bool]:
     return passing.fumbled(roll)
 
 
-def _fly(m: Match, mate: Player, target: Square) -> Proc[None]:
-    """Scatter three squares, then come down: on a free square, on somebody, or in the crowd."""
+def fly(m: Match, mate: Player, target: Square, squares: int = 3, direction: int = 0) -> Proc[None]:
+    """Scatter three squares, then come down: on a free square, on somebody, or in the crowd.
+
+    With a ``direction``, 1 to 8, he flies that way, ``squares`` far, and only after landing on somebody at random.
+    """
     pos = m.pos
     start = mate.sq
     pos.board[start] = None
@@ -81,16 +84,19 @@ def _fly(m: Match, mate: Player, target: Square) -> Proc[None]:
     if pos.dungeon is not None:
         pos.dungeon.leaves(mate.id)
     sq, hit = target, False
-    left = 3
+    left = squares
     while left or pos.board[sq] is not None:
         if not left:
             if not hit:
                 hit = True
                 yield from _land_on(m, mate, sq)
-            left = 1
+            left, direction = 1, 0
         left -= 1
-        direction, after = ball.drift(m, sq, f"scatter of {mate.id}")
-        m.emit(ev.PlayerScattered(mate.id, sq, after, direction))
+        if direction:
+            way, after = direction, pos.field.steps[sq][direction - 1]
+        else:
+            way, after = ball.drift(m, sq, f"scatter of {mate.id}")
+        m.emit(ev.PlayerScattered(mate.id, sq, after, way))
         if after == OFF:
             if pos.carrier is mate:
                 pos.carrier = None

@@ -87,6 +87,7 @@ def bomb(m: Match, me: Player, target: Square, far: bool = False) -> Proc[None]:
     """
     pos = m.pos
     forced = any(e.bomb_must_be_caught(pos, me) for e in me.on.bomb_must_be_caught)
+    modifier = sum(e.bomb_modifier(pos, me) for e in me.on.bomb_modifier)
     while True:
         if pos.field.danger and (yield from hazards.slips(m, me, me.sq)):
             return
@@ -100,7 +101,7 @@ def bomb(m: Match, me: Player, target: Square, far: bool = False) -> Proc[None]:
             target = yield from _throw_on(m, me)
             continue
         roll = Roll("pass", me, 2) if far else passing.pass_roll(pos, me, range_band)
-        roll.modifier += sum(e.bomb_modifier(pos, me) for e in me.on.bomb_modifier)
+        roll.modifier += modifier
         thrown = yield from attempt(m, roll)
         on_target = thrown and not far
         far = False
@@ -138,8 +139,9 @@ def _catches(m: Match, sq: Square, given: int, forced: bool) -> Proc[Player | No
             return None
     if pos.field.danger and (yield from hazards.slips(m, me, me.sq)):
         return None
-    caught = yield from attempt(m, agility("catch", me, ball.catch_modifier(pos, me, given), end=sq))
-    return me if caught else None
+    roll = agility("catch", me, ball.catch_modifier(pos, me, given), end=sq)
+    roll.of_bomb = True
+    return me if (yield from attempt(m, roll)) else None
 
 
 def _throw_on(m: Match, me: Player) -> Proc[Square]:

@@ -34,6 +34,8 @@ card-word-s = down
 card-word-se = down and right
 card-word-upper = upper wide zone
 card-word-lower = lower wide zone
+card-word-more = more dangers
+card-word-fewer = fewer dangers
 
 card-place-reserves = the reserves
 card-place-ko = the knocked-out

@@ -1,2 +1,27 @@
 # What each card of the deck Good Karma does.
 card-does-all-out-blitz = You may declare two blitz actions in this turn.
+card-does-banana-skin = An opponent who stands in one of your tackle zones slips: he is knocked down, with armour and injury as usual. It is no turnover.
+card-does-butterfingers = An opponent without the ball has No Hands until the drive ends.
+card-does-chainsaw = One of your players has Chainsaw, Secret Weapon and No Hands for the whole match.
+card-does-dazed-and-confused = An opponent who lies prone or stunned has Bone-Head for the rest of the match.
+card-does-doc-bonesaw = One of your badly hurt players, whatever his race, joins the reserves. Nothing more serious can be healed.
+card-does-extra-training = You have one team re-roll more in each half of this match.
+card-does-fan-uproar = Your opponent may use no team re-roll in his next two turns, unless the drive ends before.
+card-does-hurry-up-offense = You play an extra turn at once, then your opponent plays one; no turn marker moves. After each action in them a die is rolled, which nobody can repeat: on a 1 that turn is over. A touchdown of yours counts only if one of your players still has the ball in the end zone when your opponent's extra turn is over.
+card-does-intensive-training = One of your players on the pitch has one more skill for the rest of the match, of those he could learn on a normal roll.
+card-does-unsportsmanlike-conduct = The opponent who has just scored is knocked out. He may roll to recover only when the next drive is over.
+card-does-knutts-spell-of-awesome-strength = One of your players has twice his strength for this turn.
+card-does-lewd-maneuvers = Choose a wide zone: nobody who is in it now, of either team, may act in this turn or in your opponent's next.
+card-does-lurve-potion = Choose a wide zone: a random opponent in it leaves for the reserves. A ball he holds bounces.
+card-does-magic-helmet = One of your players has +1 armour and Thick Skull for the rest of the match.
+card-does-miracle-worker = One of your players whose casualty was rolled with 41 or more, a dead one too, is only knocked out.
+card-does-one-with-the-kicker = One of your players has Kick-Off Return and Diving Catch for the rest of the match, at this kick-off already.
+card-does-razzle-dazzle = You may declare a second pass or a second hand-off in this turn.
+card-does-suitable-pitch = Choose more or fewer dangerous things on the pitch: every armour roll of both teams is at +1 or at -1 until the drive ends.
+card-does-rune-of-fear = All your players have Foul Appearance and Disturbing Presence in your opponent's next turn.
+card-does-scutts-scroll-of-weather-magic = Choose the weather. It stays until Changing Weather is rolled at a kick-off.
+card-does-stiletto = One of your players has Dirty Player and Stab for the rest of the match.
+card-does-team-anthem = You win the toss at the start without a coin, and your FAME counts 2 more on the kick-off table. The gate takes no notice of it.
+card-does-the-fan = A retired warrior jumps out of the stands and joins you for the first half, even as a seventeenth player: MA 6, ST 4, AG 2, AV 7, Loner and Frenzy.
+card-does-the-wall = All your players have Stand Firm in your opponent's next turn.
+card-does-woof-woof = A dog takes the ball that lies on the ground, runs a die of squares in a random direction and on to the first free square, and lays it down there. Off the pitch the crowd throws it in.

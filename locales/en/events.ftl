@@ -2,6 +2,7 @@
 given-standing-order = { $sentence } (standing order)
 given-clock = { $sentence } (clock)
 
+event-weather-set = Weather: { $weather }.
 event-weather-changed = Weather, { $dice }: { $weather }.
 event-fans-came = { $home_fans } thousand fans for { $home }, { $away_fans } thousand for { $away }; FAME { $home_fame } to { $away_fame }.
 event-coin-tossed = { $away } call { $called }, the coin shows { $face }: { $winner } choose.

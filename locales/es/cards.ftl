@@ -34,6 +34,8 @@ card-word-s = abajo
 card-word-se = abajo a la derecha
 card-word-upper = zona ancha de arriba
 card-word-lower = zona ancha de abajo
+card-word-more = más peligros
+card-word-fewer = menos peligros
 
 card-place-reserves = las reservas
 card-place-ko = los inconscientes

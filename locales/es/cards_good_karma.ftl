@@ -1,2 +1,27 @@
 # Lo que hace cada carta del mazo Buen Karma.
 card-does-all-out-blitz = En este turno puedes declarar dos acciones de Penetración.
+card-does-banana-skin = Un oponente que esté de pie en una de tus zonas de defensa resbala: es derribado, con armadura y herida como siempre. No es cambio de turno.
+card-does-butterfingers = Un oponente que no lleve el balón tiene Sin Manos hasta que termine la entrada.
+card-does-chainsaw = Uno de tus jugadores tiene Sierra Mecánica, Arma Secreta y Sin Manos durante todo el partido.
+card-does-dazed-and-confused = Un oponente que esté tumbado o aturdido tiene Cabeza Hueca durante el resto del partido.
+card-does-doc-bonesaw = Uno de tus jugadores magullados, sea de la raza que sea, pasa a las reservas. Nada más grave tiene cura.
+card-does-extra-training = Tienes una segunda oportunidad más en cada parte de este partido.
+card-does-fan-uproar = Tu oponente no puede usar segundas oportunidades de equipo en sus dos próximos turnos, salvo que antes termine la entrada.
+card-does-hurry-up-offense = Juegas un turno adicional enseguida y después tu oponente juega otro; ningún marcador de turno se mueve. Tras cada acción en ellos se tira un dado que nadie puede repetir: con un 1 ese turno se acaba. Un touchdown tuyo solo cuenta si uno de tus jugadores sigue con el balón en la zona de touchdown cuando acaba el turno adicional de tu oponente.
+card-does-intensive-training = Uno de tus jugadores en el campo tiene una habilidad más durante el resto del partido, de las que podría aprender con una tirada normal.
+card-does-unsportsmanlike-conduct = El oponente que acaba de marcar queda inconsciente. Solo puede tirar para recuperarse cuando termine la próxima entrada.
+card-does-knutts-spell-of-awesome-strength = Uno de tus jugadores tiene el doble de fuerza durante este turno.
+card-does-lewd-maneuvers = Elige una zona ancha: nadie que esté ahora en ella, de ningún equipo, puede actuar en este turno ni en el próximo de tu oponente.
+card-does-lurve-potion = Elige una zona ancha: un oponente al azar de los que estén en ella se va a las reservas. Si lleva el balón, este rebota.
+card-does-magic-helmet = Uno de tus jugadores tiene +1 de armadura y Cabeza Dura durante el resto del partido.
+card-does-miracle-worker = Uno de tus jugadores cuya lesión se tiró con 41 o más, también un muerto, queda solo inconsciente.
+card-does-one-with-the-kicker = Uno de tus jugadores tiene Anticiparse y Recepción Heroica durante el resto del partido, ya en esta patada inicial.
+card-does-razzle-dazzle = En este turno puedes declarar un segundo Pase o una segunda Entrega de balón.
+card-does-suitable-pitch = Elige más o menos cosas peligrosas en el campo: todas las tiradas de armadura de los dos equipos tienen +1 o -1 hasta que termine la entrada.
+card-does-rune-of-fear = Todos tus jugadores tienen Apariencia Asquerosa y Presencia Perturbadora en el próximo turno de tu oponente.
+card-does-scutts-scroll-of-weather-magic = Elige el clima. Se queda así hasta que salga Clima Variable en una patada inicial.
+card-does-stiletto = Uno de tus jugadores tiene Juego Sucio y Puñal durante el resto del partido.
+card-does-team-anthem = Ganas el sorteo del principio sin moneda, y tu FAMA cuenta 2 más en la tabla de patada inicial. La recaudación no lo nota.
+card-does-the-fan = Un guerrero retirado salta de las gradas y juega contigo la primera parte, aunque sea tu jugador número diecisiete: MO 6, FU 4, AG 2, AR 7, Solitario y Furia.
+card-does-the-wall = Todos tus jugadores tienen Mantenerse Firme en el próximo turno de tu oponente.
+card-does-woof-woof = Un perro coge el balón que está en el suelo, corre tantas casillas como diga un dado en una dirección al azar, hasta la primera casilla libre, y allí lo suelta. Si sale del campo, el público lo devuelve.

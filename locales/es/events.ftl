@@ -2,6 +2,7 @@
 given-standing-order = { $sentence } (orden permanente)
 given-clock = { $sentence } (reloj)
 
+event-weather-set = Tiempo: { $weather }.
 event-weather-changed = Tiempo, { $dice }: { $weather }.
 event-fans-came = { $home_fans } mil hinchas de { $home } y { $away_fans } mil de { $away }; FAMA { $home_fame } a { $away_fame }.
 event-coin-tossed = { $away } pide { $called } y la moneda muestra { $face }: elige { $winner }.

@@ -85,6 +85,8 @@ class Names:
 
     def why(self, reason: str) -> str:
         """The trait or effect that took a tackle zone."""
+        if reason.startswith("card:"):
+            return self.source(reason)
         message = f"why-{key(reason)}"
         return self.texts.say(message) if self.texts.has(message) else self.texts.skill(reason)
 

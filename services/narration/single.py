@@ -51,6 +51,8 @@ def _both(names: Names, **values: tuple[Any, Any]) -> dict[str, str]:
 @tells(ev.WeatherChanged)
 def _(e: ev.WeatherChanged, n: Names) -> Sentence:
     weather = n.texts.say(f"weather-{key(e.weather)}")
+    if not e.dice:
+        return "event-weather-set", {"weather": weather}
     return "event-weather-changed", {"dice": dice(e.dice), "weather": weather}
 
 

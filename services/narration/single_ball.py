@@ -131,7 +131,7 @@ def _(e: ev.CasualtySettled, n: Names) -> Sentence:
 
 @tells(ev.Recovered)
 def _(e: ev.Recovered, n: Names) -> Sentence:
-    how = n.texts.say("recovered-apothecary") if e.how == "apothecary" else n.texts.skill(e.how)
+    how = n.texts.say("recovered-apothecary") if e.how == "apothecary" else n.source(e.how)
     place = n.texts.say(f"place-{key(e.place)}")
     return "event-recovered", {"player": n.of(e.player), "how": how, "place": place}
 

@@ -103,7 +103,7 @@ class Numbers:
         return 0
 
     def bomb_modifier(self, pos: Position, me: Player) -> int:
-        """Added to my roll when I throw a bomb."""
+        """Added to every throw of a bomb of mine, whoever throws it on."""
         return 0
 
     def roll_target(self, pos: Position, me: Player, what: str, target: int) -> int:

@@ -1,5 +1,31 @@
 """The deck *Juego Sucio* (seed 003)."""
 
-from engine.match.cards.dirty_tricks import greased_shoes
+from engine.match.cards.dirty_tricks import (
+    blatant_foul,
+    chop_block,
+    custard_pie,
+    distract,
+    greased_shoes,
+    gromskulls_exploding_runes,
+    illegal_substitution,
+    lendings,
+    pit_trap,
+    spiked_ball,
+    trampoline_trap,
+    witchs_brew,
+)
 
-__all__ = ["greased_shoes"]
+__all__ = [
+    "blatant_foul",
+    "chop_block",
+    "custard_pie",
+    "distract",
+    "greased_shoes",
+    "gromskulls_exploding_runes",
+    "illegal_substitution",
+    "lendings",
+    "pit_trap",
+    "spiked_ball",
+    "trampoline_trap",
+    "witchs_brew",
+]

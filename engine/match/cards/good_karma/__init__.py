@@ -1,5 +1,49 @@
 """The deck *Buen Karma* (seed 003)."""
 
-from engine.match.cards.good_karma import all_out_blitz
+from engine.match.cards.good_karma import (
+    all_out_blitz,
+    banana_skin,
+    butterfingers,
+    dazed_and_confused,
+    doc_bonesaw,
+    extra_training,
+    fan_uproar,
+    intensive_training,
+    knutts_spell_of_awesome_strength,
+    lendings,
+    lewd_maneuvers,
+    lurve_potion,
+    miracle_worker,
+    razzle_dazzle,
+    rune_of_fear,
+    scutts_scroll_of_weather_magic,
+    suitable_pitch,
+    team_anthem,
+    the_wall,
+    unsportsmanlike_conduct,
+    woof_woof,
+)
 
-__all__ = ["all_out_blitz"]
+__all__ = [
+    "all_out_blitz",
+    "banana_skin",
+    "butterfingers",
+    "dazed_and_confused",
+    "doc_bonesaw",
+    "extra_training",
+    "fan_uproar",
+    "intensive_training",
+    "knutts_spell_of_awesome_strength",
+    "lendings",
+    "lewd_maneuvers",
+    "lurve_potion",
+    "miracle_worker",
+    "razzle_dazzle",
+    "rune_of_fear",
+    "scutts_scroll_of_weather_magic",
+    "suitable_pitch",
+    "team_anthem",
+    "the_wall",
+    "unsportsmanlike_conduct",
+    "woof_woof",
+]
