@@ -87,7 +87,7 @@ def _position(pos: Position) -> None:
     if standing != sum(player.sq != OFF for player in pos.players.values()):
         raise Broken("the board holds somebody who is in no squad")
     for side, squad in enumerate(pos.squads):
-        number = sum(player.sq != OFF for player in squad)
+        number = sum(player.sq != OFF and not player.on.stands_alone for player in squad)
         allowed = PLAYERS_ON_PITCH + sum(card_of(f.card).over_eleven for f in pos.in_force if f.side == side)
         if number > allowed and pos.dungeon is None:
             raise Broken(f"side {side} has {number} players on the pitch")

@@ -25,6 +25,8 @@ def assists(pos: Position, helper_of: Player, against: Player, foul: bool = Fals
 
     They stand beside the opponent and no other opponent marks them; in a foul nothing lifts that condition.
     """
+    if helper_of.on.stands_alone:
+        return 0
     count = 0
     for e in helper_of.on.assist_bonus:
         count += e.assist_bonus(pos, helper_of, against, foul)
@@ -61,6 +63,8 @@ def count_dice(mine: int, theirs: int) -> int:
 def dice_for(pos: Position, me: Player, foe: Player, blitz: bool, moved: bool) -> int:
     """Block dice if ``me`` blocked ``foe`` now: 3, 2, 1, or negative where the defender chooses."""
     mine, theirs = strengths(pos, me, foe, blitz, moved)
+    if me.on.stands_alone:
+        return count_dice(mine, theirs)
     return count_dice(mine + assists(pos, me, foe), theirs + assists(pos, foe, me))
 
 
@@ -147,7 +151,7 @@ def one_block(m: Match, me: Player, foe: Player, manner: Manner) -> Proc[bool]:
     if mine < theirs:
         for e in me.on.matches_strength:
             mine = yield from e.matches_strength(m, me, foe, mine, theirs)
-    if me.side != foe.side:
+    if me.side != foe.side and not me.on.stands_alone:
         mine += assists(pos, me, foe)
         theirs += assists(pos, foe, me)
     if manner.first and (yield from dumps_off(m, foe)):

@@ -41,10 +41,10 @@ def _nobody_fielded(pos: Position) -> bool:
 
 
 def of_side(pos: Position, side: int) -> list[Player]:
-    """Players of a side on the pitch; before anybody stands there all that can be fielded."""
+    """Players of a side on the pitch, without those of neither; before anybody stands there all that can be fielded."""
     if _nobody_fielded(pos):
         return [me for me in pos.squads[side] if me.place in _FIT]
-    return list(pos.on_pitch(side))
+    return [me for me in pos.on_pitch(side) if not me.on.stands_alone]
 
 
 def _own(pos: Position, side: int) -> Iterable[str]:

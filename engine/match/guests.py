@@ -40,12 +40,15 @@ def enters(m: Match, side: int, position: str, sq: Square, card: str) -> Player:
     return me
 
 
-def leaves(m: Match, me: Player, card: str) -> None:
-    """A guest leaves the match for good; a ball he holds is dropped, and whoever calls this lets it settle."""
+def leaves(m: Match, me: Player, card: str, place: str = "gone") -> None:
+    """A guest leaves the match for good, as is told to a ``place``.
+
+    A ball he holds is dropped, and whoever calls this lets it settle.
+    """
     if me.sq != OFF:
         ball.leaves_with(m, me)
     m.pos.take_off(me, LOST)
-    m.emit(ev.CardRemoved(card, me.id, "gone"))
+    m.emit(ev.CardRemoved(card, me.id, place))
 
 
 def beside_the_crowd(pos: Position, sq: Square) -> bool:

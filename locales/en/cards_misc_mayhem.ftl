@@ -10,3 +10,4 @@ card-does-heckler = An opponent of your choice has, in your turn and the next on
 card-does-incoming = In their next turn opponents must dodge whenever they leave a square no more than two from a side line or an end zone.
 card-does-rogue-wizard = Name a square: a fireball scatters five times from there and bursts. If it leaves the pitch on the way, nothing happens.
 card-does-that-babes-got-talent = For the whole match you win the cheering and coaching results of the kick-off table, and your FAME counts one more on that table.
+card-does-fanatic-invasion = Put a goblin fanatic on an empty square. Each coach may move him right after his own turn. He is of neither side: no tackle zone, and blocks without assists. He is sent off when the drive ends.

@@ -118,5 +118,6 @@ roll-name-gaze = hypnotic gaze
 roll-name-leap = leap
 roll-name-spring-up = springing up
 why-gaze = hypnotic gaze
+why-nobody = belongs to neither side
 spell-fireball = fireball
 spell-lightning = lightning

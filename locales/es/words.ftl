@@ -118,5 +118,6 @@ roll-name-gaze = mirada hipnótica
 roll-name-leap = saltar
 roll-name-spring-up = levantarse de un salto
 why-gaze = mirada hipnótica
+why-nobody = no es de ningún equipo
 spell-fireball = bola de fuego
 spell-lightning = rayo

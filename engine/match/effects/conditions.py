@@ -205,6 +205,10 @@ class Conditions:
         """Whether I assist no block, or no ``foul``."""
         return False
 
+    def stands_alone(self, pos: Position, me: Player) -> bool:
+        """Whether I am of neither side: no block of mine has assists, nobody assists me, I am none of the eleven."""
+        return False
+
     def cannot_be_fouled(self, pos: Position, me: Player) -> bool:
         """Whether nobody may foul me."""
         return False

@@ -3,6 +3,7 @@
 from engine.match.cards.misc_mayhem import (
     badyear_git,
     eclipse,
+    fanatic_invasion,
     friendly_fans,
     heckler,
     hometown_fans,
@@ -17,6 +18,7 @@ from engine.match.cards.misc_mayhem import (
 __all__ = [
     "badyear_git",
     "eclipse",
+    "fanatic_invasion",
     "friendly_fans",
     "heckler",
     "hometown_fans",
