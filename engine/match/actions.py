@@ -135,10 +135,6 @@ class ActionLegal(LazyLegal):
                     return [("move", sq) for sq in swing.directions(pos, me.sq)]
                 board = pos.board
                 return [("move", sq) for sq in pos.field.neighbours[me.sq] if board[sq] is None]
-            case "open":
-                return [] if action.opened else [("open", sq) for sq in chests.beside(pos, me)]
-            case "jump":
-                return [("jump", sq) for sq in hazards.jumps(pos, me, action.movement.left(pos))]
             case "leap":
                 return [("leap", sq) for sq in move.leap_squares(pos, action.movement)]
             case "multiple":
@@ -160,6 +156,10 @@ class ActionLegal(LazyLegal):
                 mates = special.throwable(pos, me)
                 squares = special.throw_targets(pos, me) if mates else []
                 return [("throw", mate.id, sq) for mate in mates for sq in squares if sq != mate.sq]
+            case "open":
+                return [] if action.opened else [("open", sq) for sq in chests.beside(pos, me)]
+            case "jump":
+                return [("jump", sq) for sq in hazards.jumps(pos, me, action.movement.left(pos))]
             case _:
                 return []
 
