@@ -55,12 +55,12 @@ def begin(m: Match) -> None:
 
 
 def place_chests(m: Match) -> Proc[None]:
-    """The chests that the map leaves to the coaches, one after the other in turns."""
+    """The chests that the map leaves to the coaches, one after the other in turns, as far as there is room."""
     pos = m.pos
     dungeon = pos.dungeon
     assert dungeon is not None
     first = dungeon.placing
-    while len(dungeon.chests) < dungeon.map.chest_count:
+    while len(dungeon.chests) < dungeon.map.chest_count and free_for_chests(pos):
         side = dungeon.placing
         legal = PlacingLegal(lambda: [("place", "chest", sq) for sq in free_for_chests(pos)])
         answer = yield from m.ask("place_chest", side, legal, lambda: ("place", "chest", _chest(pos)), {})
