@@ -46,6 +46,9 @@ roll-slip = { $player } keeps his footing on { $needed }+: { $die }.
 roll-jump = { $player } jumps on { $needed }+: { $die }.
 roll-name-slip = keeping his footing
 roll-name-jump = jump
+headline-dungeon = { $home } { $home_score }-{ $away_score } { $away } · dungeon · turns { $home_turn }/{ $away_turn } · re-rolls { $home_rerolls }/{ $away_rerolls }
+alt-chests = Closed chests: { $squares }.
+alt-teleporters = Teleporters: { $squares }.
 place-lost = out of the match
 
 fault-line = { $fault } ({ $squares })

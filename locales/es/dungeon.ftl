@@ -46,6 +46,9 @@ roll-slip = { $player } mantiene el equilibrio con { $needed }+: { $die }.
 roll-jump = { $player } salta con { $needed }+: { $die }.
 roll-name-slip = mantener el equilibrio
 roll-name-jump = saltar sobre cosas
+headline-dungeon = { $home } { $home_score }-{ $away_score } { $away } · mazmorra · turnos { $home_turn }/{ $away_turn } · SO { $home_rerolls }/{ $away_rerolls }
+alt-chests = Cofres cerrados: { $squares }.
+alt-teleporters = Teletransportadores: { $squares }.
 place-lost = fuera del partido
 
 fault-line = { $fault } ({ $squares })

@@ -46,6 +46,18 @@ def headline(game: Game, texts: Texts) -> str:
     pos = game.position
     home, away = pos.teams
     names = Names(pos, texts)
+    if pos.dungeon is not None:
+        return texts.say(
+            "headline-dungeon",
+            home=names.team(0),
+            away=names.team(1),
+            home_score=str(home.score),
+            away_score=str(away.score),
+            home_turn=str(home.turn),
+            away_turn=str(away.turn),
+            home_rerolls=str(home.rerolls + home.leader),
+            away_rerolls=str(away.rerolls + away.leader),
+        )
     return texts.say(
         "headline",
         home=names.team(0),
@@ -139,7 +151,7 @@ def alt_text(game: Game, texts: Texts) -> str:
     """What the board's picture shows, in words: score, who is asked, the ball, and who stands where."""
     pos = game.position
     names = Names(pos, texts)
-    parts = [f"{headline(game, texts)}.", question(game, texts), _ball(pos, names)]
+    parts = [f"{headline(game, texts)}.", question(game, texts), _ball(pos, names), *_ground(pos, texts)]
     for side in (0, 1):
         squad = pos.squads[side]
         on = [_where(player, names) for player in squad if player.sq != OFF]
@@ -151,6 +163,17 @@ def alt_text(game: Game, texts: Texts) -> str:
             if (gone := _numbers(player for player in squad if player.place == place and player.sq == OFF))
         ]
     return " ".join(parts)
+
+
+def _ground(pos: Position, texts: Texts) -> list[str]:
+    """A dungeon's closed chests and teleporters."""
+    dungeon = pos.dungeon
+    if dungeon is None:
+        return []
+    teleporters = [f"{number} {square_name(dungeon.teleporters[number - 1])}" for number in dungeon.working]
+    chests = [square_name(sq) for sq in dungeon.chests]
+    found = [texts.say("alt-chests", squares=", ".join(chests))] if chests else []
+    return [*found, texts.say("alt-teleporters", squares=", ".join(teleporters))]
 
 
 def _where(player: Player, names: Names) -> str:

@@ -44,3 +44,15 @@ def test_every_reason_for_a_turnover_underground_has_words() -> None:
     for lang in LANGUAGES:
         for reason in TURNOVERS:
             assert texts_for(lang).say(f"turnover-{reason.replace('_', '-')}")
+
+
+def test_the_alt_text_says_what_lies_in_the_dungeon() -> None:
+    game = Game(new_match("human_lanterns", "orc_mudlarks", {"set": "dungeonbowl", "dungeon": "vaults"}), SeededDice(4))
+    while game.prompt is not None and game.prompt.kind != "turn":
+        game.play(game.prompt.default)
+    for lang in LANGUAGES:
+        text = narration.alt_text(game, texts_for(lang))
+        assert "R1, K5, Q6, N10, T11, M15" in text
+        assert "1 J8, 2 U8" in text
+        assert "7 A8, 8 AD8" in text
+        assert "1/0" in text or "0/1" in text
