@@ -169,7 +169,7 @@ def infected(events: Iterable[ev.Event], position: Position, victims: Team, side
 
 
 def deaths(events: Iterable[ev.Event]) -> list[tuple[str, str]]:
-    """Who died in a match and by whom (empty where nobody did it), as player ids of the match."""
+    """Who died in a match and stayed dead, and by whom (empty where nobody did it), as player ids of the match."""
     by: dict[str, str] = {}
     found: list[tuple[str, str]] = []
     for event in events:
@@ -178,6 +178,8 @@ def deaths(events: Iterable[ev.Event]) -> list[tuple[str, str]]:
                 by[player] = killer
             case ev.CasualtySettled(player=player, result="dead"):
                 found.append((player, by.get(player, "")))
+            case ev.Recovered(player=player):
+                found = [one for one in found if one[0] != player]
             case _:
                 pass
     return found

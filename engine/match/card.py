@@ -202,6 +202,9 @@ class Card(Effect, catalogue=True):
         until = {OWN_TURN: f"turn:{side}", OPPONENT_TURN: f"turn:{1 - side}"}.get(self.until, self.until)
         return Force(self.card, side, targets, until, note)
 
+    def resumes(self, pos: Position, force: Force) -> None:
+        """It is in force as a header says: do to the position what playing it has done beyond what it lends."""
+
     # -- what it changes for players ----------------------------------------------------------------------------
 
     def covers(self, pos: Position, force: Force, me: Player) -> bool:

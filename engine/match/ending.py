@@ -153,6 +153,8 @@ def shoot_out(m: Match) -> int:
 def final_whistle(m: Match, winner: int) -> None:
     """The match is over."""
     pos = m.pos
+    if pos.in_force:
+        card_play.half_ends(m)
     pos.phase = "over"
     pos.active = -1
     pos.rules["winner"] = winner

@@ -21,8 +21,7 @@ def joins(m: Match, side: int, position: str) -> Player:
         UnknownId: there is no such position.
     """
     entry = rosters.position(position)
-    number = max((player.number for player in m.pos.squads[side]), default=0) + 1
-    me = Player(side, number, entry.id, entry.characteristics, entry.skills, race=entry.race)
+    me = Player(side, m.pos.free_number(side), entry.id, entry.characteristics, entry.skills, race=entry.race)
     m.pos.add(me)
     return me
 

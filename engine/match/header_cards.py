@@ -39,7 +39,9 @@ def play(position: Position, said: Said) -> None:
             for target in given:
                 if isinstance(target, str) and is_player(target) and target not in position.players:
                     raise ValueError(f"{name}: there is no player {target}")
-            position.in_force.append(card_of(_known(name)).force(side, given))
+            force = card_of(_known(name)).force(side, given)
+            position.in_force.append(force)
+            card_of(name).resumes(position, force)
 
 
 def _known(name: str) -> str:

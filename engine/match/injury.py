@@ -186,6 +186,9 @@ def injury(m: Match, me: Player, damage: Damage) -> Proc[None]:
             result = _roll_injury(m, me, damage)
     if result == "prone" and me.sq != OFF:
         return
+    pos = m.pos
+    if pos.active == 1 - me.side and not pos.blitzing and me.side not in pos.hurt:
+        pos.hurt = (*pos.hurt, me.side)
     if result in ("stunned", "prone"):
         stun(m, me)
     elif result == "knocked_out":
@@ -345,8 +348,7 @@ def raise_dead(m: Match, me: Player) -> None:
         return
     team.necromancer -= 1
     entry = rosters.position(f"{team.roster}.{raised}")
-    number = max(player.number for player in pos.squads[side]) + 1
-    undead = Player(side, number, entry.id, entry.characteristics, entry.skills, race=entry.race)
+    undead = Player(side, pos.free_number(side), entry.id, entry.characteristics, entry.skills, race=entry.race)
     pos.add(undead)
     me.used_up = (*me.used_up, RAISED)
     m.emit(ev.Raised(undead.id, me.id))

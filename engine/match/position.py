@@ -189,6 +189,7 @@ _FLOW_FIELDS = [
     "extra",
     "drives",
     "last_scorer",
+    "hurt",
 ]
 _flow_values = attrgetter(*_FLOW_FIELDS)
 
@@ -225,6 +226,7 @@ class Position(CardsInForce):
         extra: allowances a card gives the running team turn once more; ``pass|handoff`` is either.
         drives: drives that have begun.
         last_scorer: who scored the touchdown that ended the running drive, or empty.
+        hurt: the sides that had a player hurt, if only stunned, in the last turn of their opponent.
         in_force: cards in force, in the order they were played.
         turn_follows: after the turn that has just ended the other side has one.
         whistle: the match has just been decided by concession: the side that conceded, else -1.
@@ -255,6 +257,7 @@ class Position(CardsInForce):
         self.extra: tuple[str, ...] = ()
         self.drives = 0
         self.last_scorer = ""
+        self.hurt: tuple[int, ...] = ()
         self.turn_follows = True
         self.in_force = []
 
@@ -273,6 +276,10 @@ class Position(CardsInForce):
         squad = self.squads[player.side]
         squad.append(player)
         squad.sort(key=attrgetter("number"))
+
+    def free_number(self, side: int) -> int:
+        """The first shirt number above all of a side, of those too who play for the other one for a while."""
+        return max((p.number for p in self.players.values() if p.id[0] == "ha"[side]), default=0) + 1
 
     def on_pitch(self, side: int) -> Iterator[Player]:
         """The players of a side that are on the pitch, by shirt number."""

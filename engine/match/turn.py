@@ -156,6 +156,8 @@ def begin(m: Match) -> Proc[None]:
     team = pos.teams[pos.active]
     if not pos.blitzing:
         team.turn += 1
+        if pos.hurt:
+            pos.hurt = tuple(side for side in pos.hurt if side == pos.active)
     for side in (0, 1):
         pos.teams[side].reroll_used = False
         for me in pos.squads[side]:

@@ -1,14 +1,22 @@
 # Lo que hace cada carta del mazo Eventos Aleatorios.
+card-asks-knuckledusters = { $team }: ¿cambia el puño americano los dados de este placaje?
 card-does-bad-habits = El equipo contrario pierde 1D3 segundas oportunidades de equipo para el partido.
 card-does-ballista = Disparas a un jugador de pie como con el Relámpago de un hechicero: con 2+ es derribado como con Golpe Mortífero.
+card-does-blackmail = Este turno un jugador contrario que no lleve el balón juega para ti; no puede marcar.
 card-does-buzzing = Durante el resto del partido un jugador tuyo que no lleve el balón tiene +1 a la agilidad, En Pie de un Salto y Furia, pero Sin Manos.
 card-does-duh-where-am-i = Un jugador contrario es Realmente Estúpido durante el resto del partido.
 card-does-ego-trip = Durante el resto del partido un jugador contrario debe ser el primero de su equipo en actuar en cada turno, o no actúa en él.
+card-does-get-em-lads = Si un jugador tuyo resultó herido, o aturdido, en el último turno del oponente, todos tus jugadores tienen +1 a la fuerza este turno.
 card-does-gimme-that = Un jugador tuyo tiene Agallas, Juggernaut y Robar Balón durante el resto del partido.
 card-does-iron-man = Durante el resto del partido un jugador tuyo solo queda aturdido siempre que le tocara una tirada de herida.
 card-does-kid-gloves = Durante el resto del partido tus jugadores solo quedan aturdidos cuando un oponente elegido supere su armadura con un placaje o una falta.
+card-does-knuckledusters = Este turno un jugador tuyo puede convertir los dados de sus propios placajes en «defensa derribado».
+card-does-magic-sponge = Con 2+ un jugador tuyo de la zona de Muertos y Heridos se cura y vuelve a las reservas.
 card-does-mine = Una bola de fuego como la de un hechicero, con un oponente en el centro.
+card-does-not-so-secret-weapon = El jardinero entra junto a una banda con su alisadora y juega para ti hasta que termine la entrada, aunque seáis más de once. Tiene las habilidades de una Apisonadora enana.
 card-does-orcidas-sponsorship = Un jugador tuyo tiene +1 al movimiento, Carrera y Pies Firmes durante el resto del partido.
 card-does-rakarths-curse-of-petty-spite = Durante el resto del partido ninguna tirada de un oponente elegido puede repetirse, ni con segundas oportunidades ni con habilidades.
 card-does-tackling-machine = Un jugador tuyo tiene Placaje Heroico, En Pie de un Salto, Placaje Defensivo y Forcejeo durante el resto del partido.
 card-does-zap = Con 2+ un jugador contrario es un sapo hasta que termine la entrada: movimiento 4, fuerza 1, agilidad 4, armadura 4, y solo Esquivar, Saltar, Sin Manos, Escurridizo y Canijo. Si llevaba el balón, este rebota.
+card-word-as-rolled = lo que ha salido
+card-word-pow = defensa derribado
