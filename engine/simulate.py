@@ -38,7 +38,7 @@ TELLING = 5_000
 TELLING_EARLY = 500
 TELLING_LATE = 20_000
 EARLY = ("action", "kick-off", "weather", "face", "casualty", "position", "spell")
-LATE = ("turnover",)
+LATE = ("turnover", "underground")
 #: How often a coach lets the clock decide.
 TIMES_OUT = 0.0003
 #: Share of matches with cards in which who holds any is asked at every moment.
@@ -61,13 +61,14 @@ UNREACHED: dict[tuple[str, str], tuple[str, str]] = {
 }
 
 
-#: What cannot occur under a rule set: nobody is asked whether he catches a bomb of 2003.
+#: What cannot occur under a rule set, or hardly ever: nobody is asked whether he catches a bomb of 2003, and in dungeons
+#: one pass in many matches is intercepted.
 NEVER_BY_RULES: dict[str, tuple[tuple[str, str], ...]] = {
     "secret-weapons-2003": (("prompt", "bomb"),),
     RULE_SET: (
         *(("prompt", name) for name in ("receive", "setup", "kick", "after_kick", "high_kick", "quick_snap")),
         *(("prompt", name) for name in ("touchback", "wizard", "draw", "card", "choose")),
-        *(("skill", name) for name in ("kick", "kick_off_return", "hail_mary_pass")),
+        *(("skill", name) for name in ("kick", "kick_off_return", "hail_mary_pass", "safe_throw")),
         ("inducement", "wizard"),
         ("inducement", "bloodweiser_babes"),
     ),

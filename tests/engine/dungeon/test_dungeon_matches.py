@@ -7,6 +7,7 @@ import random
 
 import pytest
 
+from engine import simulate
 from engine.coaches import RandomCoach, RunningCoach
 from engine.invariants import hold, hold_reopened
 from engine.match.decisions import END, TIMEOUT
@@ -196,3 +197,19 @@ def test_a_commissioner_may_put_things_right_underground() -> None:
 def test_no_card_comes_along() -> None:
     with pytest.raises(PlayError, match="no special play card"):
         read(f"rules: dungeonbowl\n{SMALL}home: human\naway: orc\nactive: home\ncards: home ballista\n---".splitlines())
+
+
+def test_simulations_in_dungeons(capsys: pytest.CaptureFixture[str]) -> None:
+    plan = simulate.Plan(6, 3, 0.1, True, 30, reopened=True, rules="dungeonbowl", dungeon=simulate.ALL_DUNGEONS)
+    assert simulate.run(plan, 1) == 0
+    out = capsys.readouterr().out
+    assert "underground: " in out
+    expected = simulate.expected(plan)
+    assert "open" in expected["underground"]
+    assert not {"kick-off", "weather", "spell", "card"} & expected.keys()
+    assert "setup" not in expected["prompt"]
+    assert "underground" not in simulate.expected(simulate.Plan(6, 3, 0.1, True, 30))
+    both = simulate.Plan(2, 3, 0.1, True, 30, rules="secret-weapons-2003+dungeonbowl", dungeon="temple")
+    position, _, _ = simulate.opening(both, 0)
+    assert position.rules["dungeon"] == "temple"
+    assert position.rules["set"] == "secret-weapons-2003+dungeonbowl"
