@@ -76,7 +76,7 @@ refused-league-line = «{ $word }» en la línea «{ $line }» no me dice nada. 
 refused-league-bad-fame = La FAMA va de 0 a { $max }.
 refused-league-no-raised = { $team } no levanta muertos; quita esa línea.
 
-matchday-words-td = td touchdown touchdowns tds
+matchday-words-td = td tds touchdown touchdowns anotación anotaciones
 matchday-words-comp = pase pases comp
 matchday-words-int = int intercepción intercepciones
 matchday-words-cas = les lesión lesiones cas

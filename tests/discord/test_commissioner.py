@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -35,7 +36,7 @@ async def test_nobody_but_a_commissioner(tmp_path: Path) -> None:
         before = (await session(world)).match
         for person in (world.a, world.stranger):
             person.locale = "es-ES"
-            for name, options in (
+            refused: tuple[tuple[str, dict[str, Any]], ...] = (
                 ("extend", {"minutes": 5}),
                 ("stop", {}),
                 ("resume", {}),
@@ -45,7 +46,8 @@ async def test_nobody_but_a_commissioner(tmp_path: Path) -> None:
                 ("annul", {}),
                 ("replace", {"coach": world.a, "by": world.stranger}),
                 ("cancel", {}),
-            ):
+            )
+            for name, options in refused:
                 told = await person.slash(f"commissioner {name}", **options)
                 assert told.private
                 assert "Solo un comisario" in told.text, name
