@@ -15,11 +15,12 @@ from engine.match import block, foul
 from engine.match import events as ev
 from engine.match.decisions import NO_REROLL
 from engine.match.dice import BLOCK
+from engine.match.dungeon.hazards import slip_roll
 from engine.match.field import Square
 from engine.match.match import Match
 from engine.match.move import Movement
 from engine.match.odds.copies import copied, standing_on
-from engine.match.odds.rerolls import Rerolls, repeated
+from engine.match.odds.rerolls import Rerolls, chance_of, repeated
 from engine.match.position import Player, Position
 from engine.match.prompts import Proc
 from engine.match.rolls import Roll
@@ -32,7 +33,7 @@ class BlockOdds(NamedTuple):
         dice: 3, 2, 1, or negative where the defender chooses.
         down: chance that the defender falls or is pushed off the pitch; each coach chooses the face best for him: a
             fallen opponent before a push, a push before falling.
-        turnover: chance that the attacker falls.
+        turnover: chance that the attacker falls, or slips into a hazard before (for which no re-roll is kept).
         down_with_reroll: chance of ``down`` when every other result is repeated, as far as re-rolls allow.
         turnover_with_reroll: chance of ``turnover`` when only that is repeated.
     """
@@ -80,12 +81,13 @@ def block_chance(
     down, turnover = down / every, turnover / every
     rerolls = Rerolls(pos)
     again = repeated(rerolls.sources(Roll("block", me, 0)), rerolls.full)
+    sure = chance_of(slip_roll(me)) if me.sq in pos.field.danger else 1.0
     return BlockOdds(
         count,
-        down,
-        turnover,
-        down + (1 - down) * again * down,
-        turnover * (1 - again) + turnover * again * turnover,
+        sure * down,
+        1 - sure * (1 - turnover),
+        sure * (down + (1 - down) * again * down),
+        1 - sure * (1 - turnover * (1 - again) - turnover * again * turnover),
     )
 
 

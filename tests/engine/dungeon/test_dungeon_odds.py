@@ -12,7 +12,7 @@ from engine.match.dungeons import dungeon_ids
 from engine.match.field import OFF, Square, parse_square
 from engine.match.game import Game
 from engine.match.move import Movement
-from engine.match.odds import jump_chance, pass_chance, reach
+from engine.match.odds import block_chance, jump_chance, pass_chance, reach
 from engine.match.odds.path import path_chance
 from engine.match.position import STUNNED
 from engine.match.script import Script
@@ -105,3 +105,16 @@ def test_a_trip_is_paid_for() -> None:
     me.spent = ("teleported",)
     assert Movement(me).left(pos) == far - 1
     assert pos.ball == OFF
+
+
+def test_the_chance_of_a_block_beside_lava() -> None:
+    """Pushed into the lava is down, and the attacker may slip before."""
+    pos = standing("h1 human.lineman E2\na1 orc.lineman F2\na2 orc.lineman N2").position
+    safe = block_chance(pos, pos.players["h1"], pos.players["a1"])
+    pos = standing("h1 human.lineman F2\na1 orc.lineman E2\na2 orc.lineman N2").position
+    brink = block_chance(pos, pos.players["h1"], pos.players["a1"])
+    assert safe.dice == brink.dice == 1
+    assert safe.turnover == pytest.approx(2 / 6)
+    assert brink.turnover == pytest.approx(1 / 6 + 5 / 6 * 2 / 6)
+    assert brink.down == pytest.approx(5 / 6 * 3 / 6)
+    assert safe.down > brink.down
