@@ -255,6 +255,14 @@ class Card(Effect, catalogue=True):
         """Whether what would be a turnover of the running turn only ends the running action."""
         return False
 
+    def extra_turn(self, pos: Position, force: Force) -> bool:
+        """Whether the turn that begins or runs moves no turn marker."""
+        return False
+
+    def next_side(self, pos: Position, force: Force) -> int:
+        """The side that has the turn after the one that has just ended, whatever the markers say, or -1."""
+        return -1
+
     def keeps_off(self, pos: Position, force: Force, me: Player) -> bool:
         """Whether a player may not be set up as things stand."""
         return False

@@ -55,6 +55,7 @@ class Match:
         acting: the player whose action runs, or None.
         attack: ``block`` or ``blitz``: the action in which the running block is thrown.
         quiet: what happens now causes no turnover.
+        turn_ends: the running turn ends after the running action, without a turnover.
         action_ends: the running action ends though the turn goes on, where a card forgives a turnover.
         kick: how the running kick-off scatters.
         loose: a ball that left its carrier during the running resolution and will ``bounce`` or be a ``throw_in``.
@@ -76,6 +77,7 @@ class Match:
         "pos",
         "quiet",
         "rests",
+        "turn_ends",
     )
 
     def __init__(self, pos: Position, dice: Dice, keep_rest_points: bool) -> None:
@@ -93,6 +95,7 @@ class Match:
         self.attack = ""
         self.quiet = False
         self.action_ends = False
+        self.turn_ends = False
         self.kick = Kick()
 
     def emit(self, event: ev.Event) -> None:

@@ -190,7 +190,8 @@ def ball_lands(m: Match) -> Proc[None]:
 
 def turn_begin(m: Match) -> Proc[None]:
     """A team turn begins."""
-    yield from card_play.offer(m, BEFORE_TURN_MARKER, m.pos.active)
+    if not turn.is_extra(m.pos):
+        yield from card_play.offer(m, BEFORE_TURN_MARKER, m.pos.active)
     if m.pos.phase == "turn_begin":
         yield from turn.begin(m)
         m.pos.phase = "turn"
@@ -221,7 +222,7 @@ def turn_end(m: Match) -> Proc[None]:
     if not last:
         yield from wizard.after_turn(m, pos.active)
         if not scored:
-            pos.turn_follows = turn.turns_left(pos, 1 - pos.active) > 0
+            pos.turn_follows = turn.next_side(pos) != pos.active
             yield from card_play.offer(m, END_OF_OWN_TURN, pos.active)
         if pos.scorer is not None and not scored:
             turn.touchdown(m)
@@ -232,8 +233,7 @@ def turn_end(m: Match) -> Proc[None]:
     elif scored:
         pos.phase = "drive_end"
     else:
-        other = 1 - pos.active
-        pos.active = other if turn.turns_left(pos, other) else pos.active
+        pos.active = turn.next_side(pos)
         pos.phase = "turn_begin"
 
 

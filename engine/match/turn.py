@@ -149,12 +149,26 @@ def may_concede(pos: Position) -> bool:
     return not pos.blitzing and untouched(pos)
 
 
+def is_extra(pos: Position) -> bool:
+    """Whether a card gives the turn that begins or runs, so that no turn marker moves."""
+    return any(one.extra_turn(pos, force) for one, force in pos.hooks("extra_turn"))
+
+
+def next_side(pos: Position) -> int:
+    """Whose turn comes after the one that has just ended: the other side's while it has any left, unless a card says else."""
+    for one, force in pos.hooks("next_side"):
+        if (side := one.next_side(pos, force)) >= 0:
+            return side
+    return 1 - pos.active if turns_left(pos, 1 - pos.active) else pos.active
+
+
 def begin(m: Match) -> Proc[None]:
     """The turn marker moves, and everybody may act again."""
     yield from ()
     pos = m.pos
     team = pos.teams[pos.active]
-    if not pos.blitzing:
+    free = pos.blitzing or is_extra(pos)
+    if not free:
         team.turn += 1
         if pos.hurt:
             pos.hurt = tuple(side for side in pos.hurt if side == pos.active)
@@ -165,7 +179,7 @@ def begin(m: Match) -> Proc[None]:
             me.spent = ()
     pos.spent = pos.extra = ()
     pos.turn_over = ""
-    m.emit(ev.TurnBegan(pos.active, 0 if pos.blitzing else team.turn, pos.half))
+    m.emit(ev.TurnBegan(pos.active, 0 if free else team.turn, pos.half))
     if pos.in_force:
         yield from card_play.turn_begins(m)
 
@@ -173,6 +187,7 @@ def begin(m: Match) -> Proc[None]:
 def one_decision(m: Match) -> Proc[bool]:
     """One decision of a team turn: an action, or the turn's end; returns whether the turn goes on."""
     pos = m.pos
+    m.turn_ends = False
     answer = yield from m.ask_anyway("turn", pos.active, TurnLegal(pos), END, {})
     if answer == END:
         return False
@@ -198,7 +213,7 @@ def one_decision(m: Match) -> Proc[bool]:
         touchdown(m)
     elif pos.turn_over:
         m.emit(ev.TurnOver(pos.active, pos.turn_over))
-    return not pos.turn_over
+    return not pos.turn_over and not m.turn_ends
 
 
 def touchdown(m: Match) -> None:
