@@ -71,15 +71,20 @@ def _fumbled(m: Match, me: Player, target: Square) -> Proc[bool]:
     return passing.fumbled(roll)
 
 
-def fly(m: Match, mate: Player, target: Square, squares: int = 3, direction: int = 0) -> Proc[None]:
+def fly(
+    m: Match, mate: Player, target: Square, squares: int = 3, direction: int = 0, surely: bool = False
+) -> Proc[None]:
     """Scatter three squares, then come down: on a free square, on somebody, or in the crowd.
 
     With a ``direction``, 1 to 8, he flies that way, ``squares`` far, and only after landing on somebody at random.
+    ``surely``: on a free square he lands without a roll.
     """
     pos = m.pos
     start = mate.sq
     pos.board[start] = None
     mate.sq = OFF
+    mate.rooted = False
+    lost_zone, mate.lost_zone = mate.lost_zone, ""
     mate.place = IN_THE_AIR
     if pos.dungeon is not None:
         pos.dungeon.leaves(mate.id)
@@ -102,6 +107,7 @@ def fly(m: Match, mate: Player, target: Square, squares: int = 3, direction: int
                 pos.carrier = None
                 pos.ball = sq
                 m.loose = "throw_in"
+                ball.left(m)
             yield from injury.crowd(m, mate)
             yield from ball.settle(m)
             return
@@ -110,12 +116,16 @@ def fly(m: Match, mate: Player, target: Square, squares: int = 3, direction: int
         yield from hazards.fall_in(m, mate, sq, pos.field.hazards[sq])
         return
     pos.put(mate, sq)
+    mate.lost_zone = lost_zone
     if pos.ball_lies_on(sq):
         m.loose = "bounce"
     if hit:
         m.emit(ev.PlayerLanded(mate.id, sq, False))
         injury.lie_down(m, mate, placed=True)
         yield from injury.armour(m, mate, injury.Damage())
+        yield from ball.settle(m)
+    elif surely:
+        m.emit(ev.PlayerLanded(mate.id, sq, True))
         yield from ball.settle(m)
     else:
         yield from _land(m, mate)

@@ -10,4 +10,5 @@ card-does-inertia-damper = Until the drive ends an opponent who blitzes your cho
 card-does-lucky-charm = The first time the armour of your chosen player is beaten he is only stunned. What needs no armour roll, such as the crowd, leaves the charm alone.
 card-does-magic-gloves-of-jark-longarm = Until the drive ends one of your players has Pass Block and +1 to interceptions.
 card-does-rabbits-foot = One of your players who is no Loner has Pro for the rest of the match.
+card-does-ring-of-teleportation = After your turn, name one of your standing players and a direction: he is carried D6 squares that way and lands safely, unless somebody is there or it is the crowd.
 card-does-wand-of-smashing = This turn one of your players has +1 strength and Mighty Blow.

@@ -10,4 +10,5 @@ card-does-inertia-damper = Hasta que termine la entrada, el oponente que penetre
 card-does-lucky-charm = La primera vez que superen la armadura del jugador elegido solo queda aturdido. Lo que no necesita tirada de armadura, como el público, no gasta el amuleto.
 card-does-magic-gloves-of-jark-longarm = Hasta que termine la entrada un jugador tuyo tiene Bloquear Pase y un +1 a las intercepciones.
 card-does-rabbits-foot = Un jugador tuyo que no sea Solitario tiene Profesional durante el resto del partido.
+card-does-ring-of-teleportation = Tras tu turno, elige un jugador tuyo de pie y una dirección: se desplaza 1D6 casillas hacia allí y aterriza bien, salvo que haya alguien o que sea el público.
 card-does-wand-of-smashing = Este turno un jugador tuyo tiene +1 a la fuerza y Golpe Mortífero.

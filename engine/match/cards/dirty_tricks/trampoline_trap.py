@@ -26,5 +26,4 @@ class TrampolineTrap(Card):
         me = m.pos.players[str(targets[0])]
         direction = m.roll(8, f"trampoline of {me.id}")
         length = m.d6(f"trampoline of {me.id}")
-        me.rooted = False
         yield from special.fly(m, me, me.sq, length, direction)

@@ -12,6 +12,7 @@ from engine.match.cards.magic_items import (
     lucky_charm,
     magic_gloves_of_jark_longarm,
     rabbits_foot,
+    ring_of_teleportation,
 )
 
 __all__ = [
@@ -26,4 +27,5 @@ __all__ = [
     "lucky_charm",
     "magic_gloves_of_jark_longarm",
     "rabbits_foot",
+    "ring_of_teleportation",
 ]
