@@ -93,7 +93,7 @@ def _passages(drawn: DungeonMap, ground: Underground) -> Iterator[Fault]:
     cut_off = drawn.floor - frozenset(ways)
     if cut_off:
         yield Fault("unreachable", _in_order(cut_off))
-    narrow = ground.open_squares - _two_wide(ground, start) - cut_off
+    narrow = drawn.floor - _two_wide(ground, start) - cut_off
     if narrow:
         yield Fault("too_narrow", _in_order(narrow))
 

@@ -167,3 +167,10 @@ def test_a_closed_chest_is_no_floor() -> None:
     assert not field.exists & set(drawn.chests)
     assert drawn.field(frozenset(drawn.chests)) is field
     assert set(drawn.field().exists) - set(field.exists) == set(drawn.chests)
+
+
+def test_only_floor_can_be_too_narrow() -> None:
+    """A niche of lava or a statue in the wall is no passage."""
+    niche = changed(("K4", "L"), ("L5", "S"), ("E6", "W"))
+    assert "too_narrow" not in {fault.code for fault in faults(niche)}
+    assert names(found(changed(("E6", ".")), "too_narrow")) == ["E6"]
