@@ -25,6 +25,7 @@ from cogs.views import challenge as challenge_view
 from cogs.views.shop import post_baskets
 from cogs.views.toolbar import take_back
 from services import agreed, commissioner, reading
+from services.cards import AUTO, PAUSES
 from services.challenges import GROUNDS, WORD_LENGTH
 from services.clock import PRESETS
 from services.errors import Refused
@@ -58,6 +59,7 @@ class Matches(commands.Cog):
             "ground": choices("ground", GROUNDS),
             "draw": choices("end", DRAWS),
             "rules": choices("rules", OFFERED),
+            "pause": choices("pause", PAUSES),
         },
     )
     async def challenge(
@@ -69,6 +71,7 @@ class Matches(commands.Cog):
         draw: str = "ask",
         budget: Range[int, 0, MOST_BUDGET] = 0,
         rules: str = OFFERED[0],
+        pause: str = AUTO,
         word: Range[str, 1, WORD_LENGTH] | None = None,
     ) -> None:
         """Make a challenge and show it to everybody, with the hash of the dice."""
@@ -89,6 +92,7 @@ class Matches(commands.Cog):
             draw=draw,  # pyright: ignore[reportArgumentType]
             budget=budget,
             rules=rules,
+            pause=pause,
             language=language,
         )
         await challenge_view.send_challenge(interaction, made)

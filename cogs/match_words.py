@@ -43,6 +43,8 @@ def verification_lines(checked: reading.Verification, texts: Texts) -> list[str]
     shown = texts.say("match-verify-hash", hash=checked.hash)
     if checked.first_wrong is not None:
         return [texts.say("match-verify-wrong", number=checked.first_wrong), shown]
+    if not checked.hands_fit:
+        return [texts.say("match-verify-cards-wrong"), shown]
     if not checked.ok:
         return [texts.say("match-verify-other-secret"), shown]
     lines = [texts.say("match-verify-ok", count=checked.dice_checked), shown]
@@ -53,7 +55,17 @@ def verification_lines(checked: reading.Verification, texts: Texts) -> list[str]
         *lines,
         texts.say("match-verify-secret", secret=checked.secret),
         texts.say("match-verify-words", home=home, away=away),
+        *_drawn_lines(checked, texts),
     ]
+
+
+def _drawn_lines(checked: reading.Verification, texts: Texts) -> list[str]:
+    """Which special play cards both sides drew, home first; none where none were bought."""
+    if not checked.hands:
+        return []
+    hands = (texts.join([texts.card(card) for card in hand]) or texts.say("cards-none") for hand in checked.hands)
+    home, away = hands
+    return [texts.say("match-verify-cards", home=home, away=away)]
 
 
 def log_lines(entries: list[reading.LoggedEntry], session: MatchSession, texts: Texts) -> list[str]:

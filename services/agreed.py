@@ -19,6 +19,7 @@ from db.log import LogEntry
 from db.matches import Match, MatchState
 from engine.match.decisions import Decision
 from services import claims, journal, resume
+from services.cards import pause_of
 from services.clock import Clocks
 from services.dice import dice_of
 from services.errors import Refused
@@ -331,7 +332,8 @@ async def _strike(
     if free and resume.turn_of(game.position) != resume.turn_of(session.game.position):
         clocks.undo_refill(prompt.side, now)
     clocks.stop(now)
-    clocks.run(prompt.side, now, floor=not free or not journal.own_time(prompt, game))
+    floor = not free or not journal.own_time(prompt, game)
+    clocks.run(prompt.side, now, floor=floor, pause=pause_of(match, prompt))
     answered = None
     async with session.desk.database.transaction() as conn:
         taken = await record.take_back(

@@ -14,7 +14,7 @@ from engine import teams
 from engine.match.game import Game
 from engine.match.match import RestPoint
 from engine.match.position import Position
-from services import journal, resume
+from services import cards, journal, resume
 from services.clock import PRESETS, Clocks
 from services.dice import dice_of
 from services.hiring import sheets_of
@@ -27,13 +27,16 @@ def rules_of(match: Match) -> dict[str, Any]:
 
 
 async def begin(conn: AsyncConnection, match: Match, now: datetime, position: Position | None = None) -> Match:
-    """Play up to the coin toss, and store where the match begins; both its teams must be chosen.
+    """Play up to the first question, and store where the match begins; both its teams must be chosen.
+
+    Cards that were bought are drawn here, so that the hands are stored with the match in one transaction.
 
     ``position``: where a league match begins, whose players are not those of a sheet alone.
     """
     guild_id, match_id = match.guild_id, match.id
     if position is None:
         position = teams.new_match(*sheets_of(match), rules_of(match))
+    cards.deal(match, position)
     beginning = resume.snapshot_of(RestPoint(position.to_data(), 0, 0, 0), position, now)
     game = Game(position, dice_of(match))
     opening = NewEntry(
@@ -56,6 +59,6 @@ async def begin(conn: AsyncConnection, match: Match, now: datetime, position: Po
     )
     clocks = Clocks(PRESETS[match.clock_preset])
     assert game.prompt is not None
-    clocks.run(game.prompt.side, now)
+    clocks.run(game.prompt.side, now, pause=cards.pause_of(match, game.prompt))
     await journal.store_clocks(conn, match, game, clocks, now, Mention())
     return await matches.load_match(conn, guild_id, match_id)

@@ -17,6 +17,7 @@ from engine import teams
 from engine.match.effects import DEFAULT_RULES
 from engine.teams import TeamSheet
 from services.beginning import begin
+from services.cards import AUTO, checked_pause
 from services.clock import DEFAULT_PRESET, PRESETS
 from services.desk import Desk
 from services.dice import new_secret, new_word
@@ -47,19 +48,27 @@ class Challenges:
         ground: Ground = "random",
         draw: Literal["ask", "draw", "overtime"] = "ask",
         budget: int = 0,
+        pause: str = AUTO,
         rules: str = DEFAULT_RULES,
         language: str = "en",
     ) -> Challenge:
         """Make a challenge; its ``dice_hash`` is to be shown with it. ``ground`` says who plays at home.
 
         ``budget``: gold pieces that each side may spend on inducements, up to :data:`services.hiring.MOST_BUDGET`;
-        ``rules``: rule sets, several joined with ``+``.
+        ``pause``: how long a pause for special play cards is, of :data:`services.cards.PAUSES`; ``rules``: rule sets, several
+        joined with ``+``.
 
         Raises:
-            Refused: ``challenge_self``, ``unknown_preset``, ``bad_word``, ``bad_budget``, ``unknown_rules``.
+            Refused: ``challenge_self``, ``unknown_preset``, ``bad_word``, ``bad_budget``, ``unknown_pause``, ``unknown_rules``.
         """
         check_budget(budget)
-        options = {"ground": ground, "draw": draw, "budget": budget, "language": language}
+        options = {
+            "ground": ground,
+            "draw": draw,
+            "budget": budget,
+            "card_pause": checked_pause(pause),
+            "language": language,
+        }
         async with self._desk.database.transaction() as conn:
             return await self.challenge_in(
                 conn,
@@ -151,7 +160,11 @@ class Challenges:
             home_coach=home,
             away_coach=away,
             rules=challenge.rules,
-            options={"draw": challenge.options["draw"], "budget": challenge.options.get("budget", 0)},
+            options={
+                "draw": challenge.options["draw"],
+                "budget": challenge.options.get("budget", 0),
+                "card_pause": challenge.options.get("card_pause", AUTO),
+            },
             language=challenge.options["language"],
             clock_preset=challenge.clock_preset,
             dice_secret=challenge.dice_secret,

@@ -38,6 +38,7 @@ class Preset:
         floor: what a coach has at least when it becomes his decision, and for each in the other's turn, even when his
             time was used up before.
         grace: what is left at least after the bot was down.
+        card_pause: how long a pause for cards is, where a match says nothing else.
         halfway: whether he is mentioned when half the turn's time has passed.
     """
 
@@ -47,6 +48,7 @@ class Preset:
     warning: timedelta
     floor: timedelta
     grace: timedelta
+    card_pause: timedelta
     halfway: bool = False
 
 
@@ -61,6 +63,7 @@ PRESETS: dict[str, Preset] = {
             warning=timedelta(seconds=45),
             floor=timedelta(seconds=20),
             grace=timedelta(minutes=2),
+            card_pause=timedelta(seconds=20),
         ),
         Preset(
             "relaxed",
@@ -69,6 +72,7 @@ PRESETS: dict[str, Preset] = {
             warning=timedelta(minutes=2),
             floor=timedelta(minutes=1),
             grace=timedelta(minutes=5),
+            card_pause=timedelta(minutes=1),
         ),
         Preset(
             "slow",
@@ -77,6 +81,7 @@ PRESETS: dict[str, Preset] = {
             warning=timedelta(hours=3),
             floor=timedelta(hours=1),
             grace=timedelta(hours=6),
+            card_pause=timedelta(hours=8),
             halfway=True,
         ),
     )
@@ -106,6 +111,9 @@ class Clocks:
 
     Only the clock of the side that is asked runs, so that the time of a coach's decisions is his own, whosever turn it
     is.
+
+    Attributes:
+        pause: how long a pause for cards is that runs now, which costs nobody's time; None where none runs.
     """
 
     def __init__(self, preset: Preset, banks: dict[int, ClockBank] | None = None) -> None:
@@ -116,18 +124,20 @@ class Clocks:
         }
         self.banks: dict[int, ClockBank] = full | (banks or {})
         self._before_refill: dict[int, ClockBank] = {}
+        self.pause: timedelta | None = None
 
     def copy(self) -> Clocks:
         """An independent copy."""
         made = Clocks(self.preset, dict(self.banks))
         made._before_refill = dict(self._before_refill)
+        made.pause = self.pause
         return made
 
     def stop(self, now: datetime) -> None:
         """Charge the running clock up to ``now``; none runs afterwards."""
         for side, bank in self.banks.items():
             if bank.running_since is not None:
-                spent = max(0, _ms(now - bank.running_since))
+                spent = max(0, _ms(now - bank.running_since)) if self.pause is None else 0
                 from_turn = min(spent, bank.turn_ms)
                 from_bank = min(spent - from_turn, bank.bank_ms)
                 self.banks[side] = ClockBank(
@@ -136,6 +146,7 @@ class Clocks:
                     bank_ms=bank.bank_ms - from_bank,
                     running_since=None,
                 )
+        self.pause = None
 
     def refill(self) -> None:
         """A team turn or a new phase begins: both sides have a turn's time again."""
@@ -156,9 +167,12 @@ class Clocks:
         self.banks[side] = replace(self.banks[side], running_since=since)
         self.stop(now)
 
-    def run(self, side: int, now: datetime, *, floor: bool = True) -> None:
-        """Let a side's clock run, with the preset's floor at least where ``floor`` is."""
+    def run(self, side: int, now: datetime, *, floor: bool = True, pause: timedelta | None = None) -> None:
+        """Let a side's clock run, with the preset's floor at least where ``floor`` is; or a pause of its own length."""
+        self.pause = pause
         bank = self.banks[side]
+        if pause is not None:
+            floor = False
         short = _ms(self.preset.floor) - bank.turn_ms - bank.bank_ms if floor else 0
         self.banks[side] = replace(bank, turn_ms=bank.turn_ms + max(0, short), running_since=now)
 
@@ -179,17 +193,21 @@ class Clocks:
             return None
         bank = self.banks[side]
         assert bank.running_since is not None
+        if self.pause is not None:
+            return bank.running_since + self.pause
         return bank.running_since + timedelta(milliseconds=bank.turn_ms + bank.bank_ms)
 
     def deadlines(self, kind: str, prompt_number: int, now: datetime) -> list[NewDeadline]:
         """What falls due for the pending prompt: the end, a warning before it, and half-time in slow matches.
 
-        ``kind`` is ``turn`` or ``prompt``. A warning that would come at once is left out.
+        ``kind`` is ``turn`` or ``prompt``. A warning that would come at once is left out, and a pause has none.
         """
         side, due = self.running, self.due_at
         if side is None or due is None:
             return []
         found = [NewDeadline(kind=kind, due_at=due, prompt_number=prompt_number, side=side)]
+        if self.pause is not None:
+            return found
         warning = due - self.preset.warning
         if warning > now:
             found.append(NewDeadline(kind="warning", due_at=warning, prompt_number=prompt_number, side=side))

@@ -6,12 +6,13 @@ Seed 003, *Incentivos*; supplement 11.
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from db.matches import Match
 from engine import inducements, teams
 from engine.inducements import IllegalPurchase
+from engine.match.dungeon.state import RULE_SET as DUNGEONBOWL
 from engine.teams import PlayerSheet, TeamSheet
 from services.errors import Refused
 from services.language import Texts
@@ -32,6 +33,8 @@ class Basket:
         budget: gold pieces it may spend.
         done: its coach has confirmed it.
         message: the message that shows it, if one was posted.
+        decks: whether special play cards can be bought for this match.
+        other: what the other side has in its basket, of the same decks.
     """
 
     side: int
@@ -41,6 +44,8 @@ class Basket:
     budget: int
     done: bool
     message: int | None
+    decks: bool = field(default=True, kw_only=True)
+    other: tuple[str, ...] = field(default=(), kw_only=True)
 
     @property
     def spent(self) -> int:
@@ -64,7 +69,9 @@ class Basket:
         """
         items = (*self.items, item)
         try:
-            inducements.check(self.sheet, items, self.budget)
+            if not self.decks and inducements.deck_of(item):
+                raise IllegalPurchase("no_such_item", item=item)
+            inducements.check(self.sheet, items, self.budget, self.other)
         except IllegalPurchase as error:
             raise Refused(f"purchase_{error.code}", **error.values) from None
         return items
@@ -85,6 +92,10 @@ class Basket:
         roster = self.sheet.roster
         pools = (inducements.staff(roster), inducements.stars(roster), inducements.mercenaries(roster))
         return [item.id for pool in pools for item in pool if self.may_have(item.id)]
+
+    def deck_offers(self) -> list[str]:
+        """The decks of which one more special play card may be had now."""
+        return [item.id for item in inducements.decks() if self.may_have(item.id)]
 
     def skills(self, item: str) -> list[str]:
         """The mercenary ``item`` with each extra skill that he may have within the budget; nothing for other items."""
@@ -128,6 +139,7 @@ def basket_of(match: Match, side: int) -> Basket | None:
     team = (match.home_team, match.away_team)[side]
     if team is None:
         return None
+    other = (match.away_team, match.home_team)[side] or {}
     return Basket(
         side,
         match.coach(side),
@@ -136,6 +148,8 @@ def basket_of(match: Match, side: int) -> Basket | None:
         budget_of(match),
         bool(team.get("done", False)),
         team.get("message"),
+        decks=DUNGEONBOWL not in match.rules.split("+"),
+        other=tuple(other.get("basket", ())),
     )
 
 
@@ -178,4 +192,6 @@ def hired_name(item: str, texts: Texts) -> str:
         if skill:
             return texts.say("shop-mercenary-skill", position=position, skill=texts.skill(skill))
         return texts.say("shop-mercenary", position=position)
+    if inducements.deck_of(name):
+        return texts.say("shop-card", deck=item_name(name, texts))
     return texts.position(name) if name.startswith("star:") else item_name(name, texts)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from db.clocks import load_clocks
 from db.errors import NotFound
 from services import resume
+from services.cards import pause_of
 from services.clock import DEFAULT_PRESET, PRESETS, Clocks
 from services.desk import Desk
 from services.errors import Refused
@@ -26,4 +27,6 @@ async def read(desk: Desk, guild_id: int, match_id: int) -> tuple[resume.Resumed
     except NotFound:
         raise Refused("no_such_match") from None
     preset = PRESETS.get(resumed.match.clock_preset, PRESETS[DEFAULT_PRESET])
-    return resumed, Clocks(preset, banks)
+    clocks = Clocks(preset, banks)
+    clocks.pause = pause_of(resumed.match, resumed.game.prompt) if clocks.running is not None else None
+    return resumed, clocks

@@ -14,7 +14,7 @@ from engine.match.dice import die_number
 from engine.match.position import Position
 from engine.match.record import DiceProof, RecordEntry
 from engine.match.record import export as write_record
-from services import resume
+from services import cards, resume
 from services.dice import NoDice
 from services.errors import Refused
 from services.outcome import Played
@@ -54,6 +54,8 @@ class Verification:
         words: home's and away's.
         dice_checked: how many dice were drawn, struck ones included.
         first_wrong: the number of the first die that is another than it should be, or None.
+        hands: the special play cards that both sides drew, home first, once the match is over; empty where none were bought.
+        hands_fit: whether they are those that secret and words give.
     """
 
     ok: bool
@@ -63,6 +65,8 @@ class Verification:
     words: tuple[str, str]
     dice_checked: int
     first_wrong: int | None
+    hands: tuple[tuple[str, ...], ...] = ()
+    hands_fit: bool = True
 
 
 async def log_of(session: MatchSession) -> list[LoggedEntry]:
@@ -135,14 +139,22 @@ async def verify(session: MatchSession) -> Verification:
     fits = hashlib.sha256(match.dice_secret).hexdigest() == match.dice_hash
     wrong = await asyncio.to_thread(first_wrong, match, [(die.number, die.faces, die.value) for die in drawn])
     finished = match.state in REVEALED
+    hands: tuple[tuple[str, ...], ...] = ()
+    hands_fit = True
+    if finished and cards.has_cards(match):
+        opening, _ = await _beginning(session)
+        hands = tuple(team.hand for team in opening.teams)
+        hands_fit = opening.dungeon is not None or hands == cards.drawn(match)
     return Verification(
-        ok=fits and wrong is None,
+        ok=fits and wrong is None and hands_fit,
         finished=finished,
         hash=match.dice_hash,
         secret=match.dice_secret.hex() if finished else None,
         words=(match.home_word, match.away_word),
         dice_checked=len(drawn),
         first_wrong=wrong,
+        hands=hands,
+        hands_fit=hands_fit,
     )
 
 

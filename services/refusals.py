@@ -19,6 +19,8 @@ from services.narration.names import Names, key
 
 #: How many legal answers an error names.
 EXAMPLES = 5
+#: Verbs that are not named among what is legal: giving up, and what only one coach may know.
+UNTOLD = ("concede", "card")
 #: Values that are numbers of gold pieces, players and the like, written as the language writes them.
 AMOUNTS = ("spent", "budget", "most", "step", "cost", "left", "max", "players", "matches")
 #: How much of what was typed an error repeats.
@@ -88,6 +90,6 @@ def _options(game: Game | None, texts: Texts) -> str:
     if game is None or game.prompt is None:
         return ""
     legal = game.prompt.legal
-    by_verb = [list(islice(legal.of(verb), EXAMPLES)) for verb in legal.verbs if verb != "concede"]
+    by_verb = [list(islice(legal.of(verb), EXAMPLES)) for verb in legal.verbs if verb not in UNTOLD]
     ordered: list[Decision] = [of_verb[rank] for rank in range(EXAMPLES) for of_verb in by_verb if rank < len(of_verb)]
     return texts.join([label(decision, game, texts) for decision in ordered[:EXAMPLES]], "list-or")

@@ -22,6 +22,7 @@ from engine.match.game import Game
 from engine.match.notation import NotationError, meant
 from engine.match.prompts import IllegalDecision, Prompt
 from services import journal, standing_orders, typed
+from services.cards import pause_of
 from services.clock import Clocks, ClockView
 from services.desk import Desk
 from services.errors import Refused
@@ -324,7 +325,7 @@ class MatchSession:
         if prompt is not None:
             # The floor for every decision of a running turn would let it last for ever.
             goes_on = prompt.side == self.clocks.running and journal.own_time(prompt, self.game)
-            clocks.run(prompt.side, now, floor=not goes_on)
+            clocks.run(prompt.side, now, floor=not goes_on, pause=pause_of(self.match, prompt))
         return clocks
 
     def whom_to_tell(self, before: Prompt | None, preferences: tuple[Preferences, Preferences]) -> Mention:

@@ -6,7 +6,7 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Collection
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from typing import Literal
 
@@ -17,6 +17,7 @@ from db.deadlines import Deadline
 from db.errors import NotFound
 from db.matches import Match
 from services import agreed
+from services.cards import PAUSE, pause_length
 from services.clock import DECIDING, DEFAULT_PRESET, PRESETS
 from services.desk import Desk
 from services.errors import Refused
@@ -204,6 +205,14 @@ class Sessions:
             for row in overdue:
                 assert row.match_id is not None
                 match = await matches.load_match(conn, row.guild_id, row.match_id)
+                if match.prompt_kind == PAUSE:
+                    pause = pause_length(match)
+                    await deadlines.postpone_deadlines(conn, row.guild_id, row.match_id, {row.id: now + pause})
+                    for bank in (await clock_rows.load_clocks(conn, row.guild_id, row.match_id)).values():
+                        if bank.running_since is not None:
+                            started = replace(bank, running_since=now)
+                            await clock_rows.save_clock(conn, row.guild_id, row.match_id, started)
+                    continue
                 grace = PRESETS.get(match.clock_preset, PRESETS[DEFAULT_PRESET]).grace
                 await deadlines.postpone_deadlines(conn, row.guild_id, row.match_id, {row.id: now + grace})
                 if row.side is not None:

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.match import events as ev
+from engine.match.card import BEFORE_TURN_MARKER, END_OF_OWN_TURN, OWN_TURNOVER
 from engine.match.decisions import CROWD, DECLINE, FACE_ORDER, FOLLOW, NO_REROLL, READY, STAY, Decision
 from engine.match.field import xy
 from engine.match.game import Game
@@ -225,6 +226,17 @@ def _bribe(case: Case, choice: str) -> Decision | None:
     return None if asked else case.legal(("accept",))
 
 
+#: Moments for cards that come with every turn.
+_EVERY_TURN = (BEFORE_TURN_MARKER, OWN_TURNOVER, END_OF_OWN_TURN)
+
+
+def _cards(case: Case, choice: str) -> Decision | None:
+    """No pause for a coach who wants none; whatever he holds, so that the order tells nothing of it."""
+    if choice == "turns" and case.prompt.about.get("moment") not in _EVERY_TURN:
+        return None
+    return case.legal(DECLINE)
+
+
 def _table(*orders: Order) -> dict[str, Order]:
     return {order.key: order for order in orders}
 
@@ -244,6 +256,7 @@ ORDERS: dict[str, Order] = _table(
     Order("use_free", ("use", "igor"), ("always",), _use_free),
     Order("out_of_turn", ("before_pass", "after_kick"), ("never",), _declined),
     Order("wizard", ("wizard",), ("never",), _declined),
+    Order("cards", ("card",), ("never", "turns"), _cards),
     Order("bomb", ("bomb",), ("catch", "leave"), _bomb),
     Order("push", ("push",), ("first", "crowd", "sideline", "middle"), _push),
     Order("follow", ("follow",), ("always", "never", "free"), _follow),

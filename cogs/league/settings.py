@@ -16,6 +16,7 @@ from cogs.league.groups import LEAGUE
 from cogs.league.pressing import field, form, on_choice, on_form, select, show
 from cogs.translator import command
 from engine.league.settings import MVP_MODES, STANDARD, Expenses, Settings
+from services.cards import PAUSES
 from services.language import Texts
 from services.league.leagues import League
 from services.league.office import settings_of
@@ -63,6 +64,7 @@ def setting_lines(league: League, texts: Texts) -> list[str]:
         texts.say("setting-line-rules", rules=rules_name(now.rules, texts)),
         texts.say("setting-line-mvp", mode=texts.say(f"setting-mvp-{now.mvp}")),
         texts.say("setting-line-inducements", state=_on(now.inducements, texts)),
+        texts.say("setting-line-pause", pause=texts.say(f"choice-pause-{now.card_pause}")),
         texts.say("setting-line-extra", gold=now.extra_winnings),
         texts.say("setting-line-no-expenses")
         if expenses is None
@@ -85,6 +87,9 @@ def _options(now: Settings, texts: Texts) -> Iterator[discord.SelectOption]:
         message = "setting-rules-without" if name in now.rules.split("+") else "setting-rules-with"
         yield _option(f"rules-{name}", texts.say(message, rules=rules_name(name, texts)))
     yield _option("inducements", texts.say("setting-inducements-off" if now.inducements else "setting-inducements-on"))
+    for pause in PAUSES:
+        if pause != now.card_pause:
+            yield _option(f"pause-{pause}", texts.say("setting-to-pause", pause=texts.say(f"choice-pause-{pause}")))
     yield _option("founding", texts.say("setting-to-founding"))
     if now.expenses is not None:
         yield _option("no_expenses", texts.say("setting-expenses-off"))
@@ -123,6 +128,8 @@ def _changes(what: str, now: Settings) -> dict[str, Any]:
     """What a choice changes."""
     if what.startswith("mvp-"):
         return {"mvp": what.removeprefix("mvp-")}
+    if what.startswith("pause-"):
+        return {"card_pause": what.removeprefix("pause-")}
     if what.startswith("rules-"):
         name, chosen = what.removeprefix("rules-"), now.rules.split("+")
         kept = [one for one in chosen if one != name] if name in chosen else [*chosen, name]

@@ -20,6 +20,7 @@ from cogs.views.shop import post_baskets
 from cogs.views.unkept import unkept
 from engine.match.effects import DEFAULT_RULES
 from engine.teams import TeamSheet, ready_made
+from services.cards import AUTO
 from services.challenges import Challenge, Challenges
 from services.language import Texts, language_of, texts_for
 from services.league.office import Actor
@@ -212,6 +213,9 @@ def _challenge_text(challenge: Challenge, texts: Texts) -> str:
     budget = int(challenge.options.get("budget", 0))
     if budget:
         lines.append(texts.say("view-challenge-budget", budget=budget))
+        pause = str(challenge.options.get("card_pause", AUTO))
+        if pause != AUTO:
+            lines.append(texts.say("view-challenge-pause", pause=texts.say(f"choice-pause-{pause}")))
     return "\n".join(lines)
 
 

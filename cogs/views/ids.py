@@ -29,7 +29,7 @@ CHALLENGE = r"c:(?P<challenge>\d+):(?P<answer>accept|decline|withdraw)"
 #: A select of ready-made teams: match, side, which part of the list; messages of earlier versions name none.
 TEAM = r"m:(?P<match>\d+):(?P<side>[01])(?::(?P<part>\d+))?"
 #: A select of a side's basket: match, side, what a choice in it does.
-SHOP = r"h:(?P<match>\d+):(?P<side>[01]):(?P<what>hire|skill\d|remove)"
+SHOP = r"h:(?P<match>\d+):(?P<side>[01]):(?P<what>hire|cards|skill\d|remove)"
 #: A button of a side's basket: match, side, what it does, and the item it is about.
 SHOP_BUTTON = r"hb:(?P<match>\d+):(?P<side>[01]):(?P<what>plain|back|done|change):(?P<item>.*)"
 #: Rows of a panel, as short as they must be for the longest control.

@@ -18,7 +18,7 @@ from cogs.views import ids
 from cogs.views.press import chosen
 from cogs.views.unkept import unkept
 from engine import rosters
-from engine.inducements import EXTRA_SKILL_COST
+from engine.inducements import EXTRA_SKILL_COST, deck_of, decks
 from services.errors import Refused
 from services.hiring import Basket, baskets, hired_by_both, hired_name
 from services.language import Texts
@@ -83,7 +83,7 @@ async def act(interaction: Interaction, match_id: int, side: int, what: str, ite
         return
     text, view = shown(match, side)
     await interaction.edit_original_response(content=text, view=view)
-    if item.startswith("star:"):
+    if item.startswith("star:") or deck_of(item):
         await _redraw(client, match, 1 - side)
 
 
@@ -199,6 +199,9 @@ def _controls(match: Match, basket: Basket, texts: Texts) -> Iterator[ui.Item[An
     offers = [_offer(basket, item, texts) for item in basket.offers()]
     if offers:
         yield _select(match, basket, "hire", texts.say("shop-hire"), offers)
+    cards = [_offer(basket, item, texts) for item in basket.deck_offers()]
+    if cards:
+        yield _select(match, basket, "cards", texts.say("shop-cards"), cards)
     some = [
         discord.SelectOption(label=_priced(basket, item, texts, count), value=item) for item, count in basket.counted()
     ]
@@ -239,7 +242,9 @@ def _offer(basket: Basket, item: str, texts: Texts) -> discord.SelectOption:
 
 
 def about_item(item: str, texts: Texts) -> str:
-    """A player's characteristics and skills; how many of an inducement there may be."""
+    """A player's characteristics and skills; how many of an inducement there may be, or cards in a deck."""
+    if deck_of(item):
+        return texts.say("shop-option-deck", most=next(one.max for one in decks() if one.id == item))
     if ":" in item:
         entry = rosters.position(item)
         ma, st, ag, av = entry.characteristics

@@ -158,7 +158,8 @@ def check(now: PreMatch, side: int, basket: tuple[str, ...]) -> None:
     if cost > now.budget(side):
         raise LeagueError("over_budget", spent=cost, budget=now.budget(side))
     try:
-        inducements.check(match_day.sheet(team), basket, inducements.total(team.roster, basket))
+        total = inducements.total(team.roster, basket)
+        inducements.check(match_day.sheet(team), basket, total, now.baskets[1 - side])
     except inducements.IllegalPurchase as error:
         raise LeagueError(error.code, **error.values) from None
 

@@ -61,6 +61,7 @@ class Settings:
         inducements: whether inducements and petty cash are used.
         extra_winnings: gold pieces added to the winnings of every match.
         forfeits: what a forfeited match brings.
+        card_pause: how long a pause for special play cards is in its matches; the bot says which lengths there are.
         rules: the rule sets its matches are played by, joined with ``+``.
     """
 
@@ -72,6 +73,7 @@ class Settings:
     extra_winnings: int = 0
     forfeits: ForfeitPolicy = ForfeitPolicy()
     rules: str = DEFAULT_RULES
+    card_pause: str = "auto"
 
 
 STANDARD = Settings()

@@ -70,3 +70,32 @@ refused-card-other-moment = This card is played at another moment; it stays in y
 refused-card-not-now = This card has no effect as things stand; it stays in your hand.
 refused-card-target = The card cannot be aimed there; it stays in your hand.
 refused-card-too-late = Cards are played at the start of a turn, before anybody has acted; it stays in your hand.
+
+# Buying cards.
+shop-cards = Buy a special play card of …
+shop-card = Card of { $deck }
+shop-option-deck = a deck of { $most } for both teams together
+refused-unknown-pause = { $given } is no length of a pause; there are { $known }.
+
+# How long a pause is.
+option-match-challenge-pause = pause
+    .description = Time to play special play cards between turns, where somebody has any
+choice-pause-auto = As the clock has it
+choice-pause-20s = 20 seconds
+choice-pause-1m = 1 minute
+choice-pause-5m = 5 minutes
+choice-pause-1h = 1 hour
+choice-pause-8h = 8 hours
+view-challenge-pause = Pause for cards: { $pause }.
+setting-line-pause = - Pause for special play cards: { $pause }
+setting-to-pause = Pause for cards: { $pause }
+
+# What a check of the draw finds.
+match-verify-cards = The cards, too, are those that secret and words give. Home drew { $home }; away drew { $away }.
+match-verify-cards-wrong = ❌ The cards that were drawn are not those that secret and words give.
+cards-none = no cards
+
+# Standing orders.
+order-cards = pauses for cards
+order-cards-never = none for me, whatever I hold
+order-cards-turns = only before the match and between drives

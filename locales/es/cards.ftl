@@ -70,3 +70,32 @@ refused-card-other-moment = Esa carta se juega en otro momento; sigue en tu mano
 refused-card-not-now = Esa carta no tiene efecto tal como están las cosas; sigue en tu mano.
 refused-card-target = La carta no se puede usar ahí; sigue en tu mano.
 refused-card-too-late = Las cartas se juegan al inicio del turno, antes de que nadie haya actuado; sigue en tu mano.
+
+# Comprar cartas.
+shop-cards = Comprar una carta de Jugadas Especiales de…
+shop-card = Carta de { $deck }
+shop-option-deck = un mazo de { $most } para los dos equipos juntos
+refused-unknown-pause = { $given } no es una duración de pausa; las hay de { $known }.
+
+# Cuánto dura una pausa.
+option-match-challenge-pause = pausa
+    .description = Tiempo para jugar cartas entre turnos, si alguien tiene alguna
+choice-pause-auto = La del reloj
+choice-pause-20s = 20 segundos
+choice-pause-1m = 1 minuto
+choice-pause-5m = 5 minutos
+choice-pause-1h = 1 hora
+choice-pause-8h = 8 horas
+view-challenge-pause = Pausa para cartas: { $pause }.
+setting-line-pause = - Pausa para cartas de Jugadas Especiales: { $pause }
+setting-to-pause = Pausa para cartas: { $pause }
+
+# Lo que dice la comprobación del reparto.
+match-verify-cards = También las cartas son las que dan el secreto y las palabras. El local robó { $home }; el visitante, { $away }.
+match-verify-cards-wrong = ❌ Las cartas robadas no son las que dan el secreto y las palabras.
+cards-none = ninguna carta
+
+# Órdenes permanentes.
+order-cards = pausas para cartas
+order-cards-never = ninguna para mí, tenga lo que tenga
+order-cards-turns = solo antes del partido y entre entradas

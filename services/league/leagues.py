@@ -15,6 +15,7 @@ from db.league_messages import newest_news
 from engine.league.settings import MVP_MODES, STANDARD, Expenses, ForfeitPolicy, Settings
 from engine.league.standings import TIE_BREAKS, PointsRule, TableRules
 from engine.league.stored import from_data, to_data
+from services.cards import checked_pause
 from services.errors import Refused
 from services.league.office import Actor, Office, commissioned, is_commissioner, settings_of
 from services.rule_sets import checked_rules
@@ -138,7 +139,7 @@ class Leagues:
 
         Raises:
             Refused: ``league_not_commissioner``, ``league_unknown_setting``, ``league_bad_setting``, ``league_bad_amount``,
-                ``unknown_rules``.
+                ``unknown_rules``, ``unknown_pause``.
         """
         known = {one.name for one in fields(Settings)}
         for name, value in changes.items():
@@ -150,6 +151,8 @@ class Leagues:
                 least, most = AMOUNTS[part]
                 if not least <= amount <= most:
                     raise Refused("league_bad_amount", given=amount, setting=part, least=least, most=most)
+        if "card_pause" in changes:
+            checked_pause(changes["card_pause"])
         if "rules" in changes:
             changes["rules"] = checked_rules(changes["rules"])
         async with self._office.writing() as conn:

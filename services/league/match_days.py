@@ -83,6 +83,7 @@ class MatchDays:
                     "ground": "challenger" if at_home else "opponent",
                     "draw": draw if fixture.tie is None else "overtime",
                     "budget": 0,
+                    "card_pause": settings_of(league).card_pause,
                     "language": language,
                     "fixture": fixture_id,
                     "teams": [home.name, away.name],

@@ -51,6 +51,7 @@ DODGE: dict[str, object] = {"what": "dodge", "player": "h4", "success": False}
 YES_NO = lambda skill: [("use", skill), ("decline", skill)]  # noqa: E731
 PUSH: list[Decision] = [("push", sq("M2")), ("push", sq("M3")), ("push", sq("M4"))]
 EDGE: list[Decision] = [("push", sq("M1")), ("push", "crowd")]
+CARD: list[Decision] = [("card", "option_play", "h4"), ("decline",)]
 HURT = ("apothecary",), ("decline",)
 BOTH: list[ev.Event] = [ev.Blocked("h4", "a3", ("skull", "skull"), 0)]
 
@@ -72,6 +73,9 @@ CASES = [
          events=[ev.Blocked("h4", "a3", ("skull", "push"), 1)]),
     Case("reroll_block", "skulls", "reroll", TEAM, None, DODGE, events=BOTH),
     Case("reroll_block", "never", "reroll", TEAM, ("reroll", "none"), {"what": "block", "player": "h4"}, events=BOTH),
+    Case("cards", "never", "card", CARD, ("decline",), {"moment": "end_of_own_turn", "held": 1}),
+    Case("cards", "turns", "card", CARD, ("decline",), {"moment": "own_turnover", "held": 1}),
+    Case("cards", "turns", "card", CARD, None, {"moment": "pre_match", "held": 1}),
     Case("use_free", "always", "use", YES_NO("block"), ("use", "block"), {"skill": "block"}, ("use", "block")),
     Case("use_free", "always", "use", YES_NO("wrestle"), None, {"skill": "wrestle"}, ("decline", "wrestle")),
     Case("use_diving_tackle", "always", "use", YES_NO("diving_tackle"), ("use", "diving_tackle"), {"skill": "diving_tackle"}),

@@ -235,11 +235,11 @@ def _basket_controls(fixture: int, basket: LeagueBasket, texts: Texts) -> Iterat
     offers = basket.offers()
     stars = [item for item in offers if item.startswith("star:")]
     help_ = [item for item in offers if not item.startswith("star:")]
-    for what, items in (("help", help_), ("stars", stars)):
+    for what, items in (("help", help_), ("stars", stars), ("cards", basket.deck_offers())):
         if items:
             options = [option(_priced(basket, item, texts), item, about_item(item, texts)) for item in items]
             custom_id = ids.before_select(fixture, basket.side, what)
-            yield select(custom_id, texts.say(f"matchday-hire-{what}"), options)
+            yield select(custom_id, texts.say("shop-cards" if what == "cards" else f"matchday-hire-{what}"), options)
     some = [option(_priced(basket, item, texts, count), item) for item, count in basket.counted()]
     if some:
         yield select(ids.before_select(fixture, basket.side, "remove"), texts.say("shop-remove"), some)

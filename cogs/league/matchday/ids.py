@@ -5,7 +5,7 @@ from __future__ import annotations
 #: A button before a match: fixture, side, what it does, the item it is about.
 BEFORE_BUTTON = r"fb:(?P<fixture>\d+):(?P<side>[01]):(?P<what>other|plain|back|done):(?P<item>.*)"
 #: A select before a match: fixture, side, what a choice in it does.
-BEFORE_SELECT = r"fs:(?P<fixture>\d+):(?P<side>[01]):(?P<what>cash|help|stars|remove|skill\d)"
+BEFORE_SELECT = r"fs:(?P<fixture>\d+):(?P<side>[01]):(?P<what>cash|help|stars|cards|remove|skill\d)"
 #: The form in which an amount of petty cash is typed: fixture, side.
 CASH_FORM = r"ff:(?P<fixture>\d+):(?P<side>[01])"
 #: A button after a match: team, step, what it does, what it is about.
