@@ -153,7 +153,7 @@ def _pile_on(m: Match, me: Player, damage: Damage, what: str) -> Proc[bool]:
         return False
     if not by.standing or by.rooted or me.sq == OFF or distance(by.sq, me.sq) != 1:
         return False
-    if _fixed(m, me, what):
+    if _fixed(m, me, what) or any(e.cannot_reroll(m.pos, by) for e in by.on.cannot_reroll):
         return False
     for e in by.on.piles_on:
         if (yield from m.use(by, e.id, True, False, {"target": me.id, "roll": what})):

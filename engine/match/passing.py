@@ -128,6 +128,7 @@ def throw(m: Match, me: Player, target: Square) -> Proc[None]:
         if foe.earns:
             foe.int_ += 1
         ball.hold(m, foe)
+        ball.left(m)
         m.turnover("intercepted")
         return
     roll = pass_roll(pos, me, range_band)

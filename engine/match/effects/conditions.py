@@ -198,7 +198,7 @@ class Conditions:
         return False
 
     def cannot_reroll(self, pos: Position, me: Player) -> bool:
-        """Whether no roll of mine may be repeated."""
+        """Whether no roll of mine, or for whom I hurt, may be repeated."""
         return False
 
     def cannot_assist(self, pos: Position, me: Player, foul: bool) -> bool:

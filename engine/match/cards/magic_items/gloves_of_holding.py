@@ -18,7 +18,7 @@ class GlovesOfHolding(Card):
     card = "gloves_of_holding"
     until = MATCH
     gains = ("catch", "sure_hands")
-    loses = ("dump_off",)
+    silences = ("dump_off",)
 
     def forbids_action(self, pos: Position, me: Player, action: str) -> bool:
         return action in (PASS, HAND_OFF, THROW)
