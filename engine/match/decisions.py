@@ -9,7 +9,8 @@ verb               arguments
 heads, tails       –
 kick               – (after the toss) or a square (the kick-off)
 receive            –
-place              player, square
+place              player, square; in a dungeon ``chest``, square; ``teleporter``, its number as text, square; player,
+                   ``teleporter``
 remove             player
 formation          name
 ready              –
@@ -19,6 +20,9 @@ touchback          player
 declare            player, action (``move block blitz pass handoff foul throw_team_mate`` …)
 move               one square or more
 stand              –
+open, jump         square (a chest, or where to land beyond hazards)
+enter              player, then a square or ``teleporter``
+sponge             player
 block, foul        player
 pass               square
 handoff            player
@@ -39,6 +43,7 @@ card               card id, then its targets: players, squares or words
 choose             a player, a square or a word: what a card in force asks for
 concede, timeout   –
 correct            what, then its value; never a coach's (:mod:`engine.match.rulings`)
+clock              ``chests``, ``teleporters`` or ``draw``; given by the clock of a live match in a dungeon, by no coach
 adjudicate         home's and away's touchdowns and, if level, a winner; or ``conceded`` and a side
 =================  ==============================================================================
 

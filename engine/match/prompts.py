@@ -114,7 +114,7 @@ class Prompt:
     Attributes:
         kind: what is asked: ``toss receive setup kick high_kick quick_snap touchback turn action reroll block_die use
             push follow intercept apothecary keep igor sent_off bite bomb bomb_throw before_pass after_kick reaction
-            wizard draw``.
+            wizard draw``; in a dungeon ``place_chest place_teleporter place_player``.
         side: who is asked, 0 or 1.
         number: grows with every prompt of the match, so an answer to an old one is recognised.
         legal: the legal answers.

@@ -23,7 +23,8 @@ class TurnEnded(NamedTuple):
 
 class TurnOver(NamedTuple):
     """The turn ends by a turnover: ``reason`` is one of ``knocked_down pass_lost hand_off_lost pick_up fumble
-    intercepted thrown_player sent_off carrier_down carrier_crowd time eaten``.
+    intercepted thrown_player sent_off carrier_down carrier_crowd time eaten``; in a dungeon also ``lost_player
+    explosion carrier_teleported obstacle``.
     """
 
     side: int
