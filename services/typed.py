@@ -21,12 +21,12 @@ ENDS_WITH_PLAYER = frozenset({"block", "foul", "handoff", "gaze"})
 #: Verbs whose next word belongs to them, even where it looks like a verb.
 TAKE_WORD = frozenset({"die", "use", "decline", "reroll", "formation", "card", "intercept", "catcher", "wizard"})
 #: Verbs that may be left out before squares, in the order of preference.
-SQUARE_VERBS = ("move", "push", "kick", "pass", "throw", "bomb", "hail_mary", "leap")
+SQUARE_VERBS = ("move", "push", "kick", "pass", "throw", "bomb", "hail_mary", "leap", "jump", "open")
 
 #: What squares mean where nothing else is asked.
 MOVE = ["move"]
 
-_LOOSE_SQUARE = re.compile(r"[a-z]\d{1,2}", re.IGNORECASE)
+_LOOSE_SQUARE = re.compile(r"[a-z]{1,2}\d{1,2}", re.IGNORECASE)
 
 
 def read_line(line: str, game: Game) -> list[Decision]:
@@ -47,6 +47,10 @@ def read_line(line: str, game: Game) -> list[Decision]:
 
 def _before_squares(prompt: Prompt) -> list[str]:
     """What a square alone means at a prompt: the words that go before it."""
+    if prompt.kind == "place_chest":
+        return ["place", "chest"]
+    if prompt.kind == "place_teleporter":
+        return ["place", "teleporter", str(prompt.about["number"])]
     verbs = prompt.legal.verbs
     for used in prompt.legal.of("use") if "use" in verbs else ():
         if isinstance(used[-1], int):
@@ -98,6 +102,8 @@ def _segment(words: list[str], side: int, before: list[str]) -> list[Decision]:
         return parse(" ".join([*before, *(_argument(word, own) for word in words)]))
     verb = first.lower()
     whose = theirs if verb in AT_FOES else own
+    if [verb, *(word.lower() for word in rest[:1])] == ["place", "teleporter"] and rest[2:]:
+        return parse(" ".join(["place", "teleporter", rest[1], *(_argument(word, own) for word in rest[2:])]))
     if verb in AT_FOES or verb == "handoff":
         return parse(" ".join([verb, *(_player(word, whose) for word in rest)]))
     return parse(" ".join([verb, *(_argument(word, whose) for word in rest)]))

@@ -21,13 +21,14 @@ from cogs.verbs.alone import (
 )
 from cogs.verbs.asked import Asked, Option, Plan, Verb
 from cogs.verbs.special import at_any_square, at_foe, at_two, casting, reacting
+from cogs.verbs.underground import entering, jumping, opening, placing
 from engine.match import actions
 
 #: Every kind of decision by the name of its command; what is rare shares a group.
 VERBS: dict[str, Verb] = {
     "toss": one_of("call", "heads", "tails", "kick", "receive"),
     "formation": words("formation", "name"),
-    "place": player_square("place"),
+    "place": placing(),
     "remove": player("remove"),
     "ready": plain("ready"),
     "kick": at_square("kick"),
@@ -68,6 +69,10 @@ VERBS: dict[str, Verb] = {
     "special bite": player("bite"),
     "special catch": one_of("answer", "catch", "decline"),
     "special igor": one_of("answer", "igor", "decline"),
+    "special open": opening(),
+    "special jump": jumping(),
+    "special enter": entering(),
+    "special sponge": player("sponge"),
 }
 
 __all__ = ["VERBS", "Asked", "Option", "Plan", "Verb"]

@@ -89,7 +89,9 @@ class Asked:
         """
         words = self.given[option].replace(",", " ").split()
         found = [parse_square(word.upper()) for word in words]
-        good = [sq for sq in found if sq is not None and sq in self.game.position.field.exists]
+        dungeon = self.game.position.dungeon
+        there = (self.game.position.field.exists, dungeon.chests if dungeon is not None else ())
+        good = [sq for sq in found if sq is not None and any(sq in some for some in there)]
         if not words or len(good) != len(found):
             raise Said(self.texts.say("command-which-square", given=self.given[option][:40]))
         return good

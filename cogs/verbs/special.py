@@ -10,6 +10,7 @@ from cogs.verbs.acting import acting, declared
 from cogs.verbs.asked import Asked, Offer, Option, Plan, Verb
 from engine.match import actions, move, passing
 from engine.match.decisions import Decision
+from engine.match.dungeon import chests, hazards
 from engine.match.field import OFF, square_name
 from engine.match.move import Movement
 from engine.match.position import Player
@@ -24,6 +25,8 @@ ACTION = {
     "gaze": actions.GAZE,
     "bomb": actions.BOMB,
     "hail_mary": actions.PASS,
+    "jump": actions.MOVE,
+    "open": actions.MOVE,
 }
 #: Questions at which somebody may move outside his turn.
 OUT_OF_TURN = ("before_pass", "after_kick")
@@ -49,11 +52,17 @@ def _decisions(asked: Asked, me: Player, verb: str) -> list[Decision]:
         return asked.prompt.legal.of(verb) if verb in asked.prompt.legal.verbs else []
     pos, action = asked.game.position, ACTION[verb]
     known = (*actions.VERBS[action], *(v for e in me.on.extra_verbs for v in e.extra_verbs(pos, me, action)))
+    if pos.dungeon is not None and action == actions.MOVE and not me.on.swings:
+        known += ("jump", "open")
     if me.side != asked.side or me.sq == OFF or not me.standing or verb not in known:
         return []
     match verb:
         case "leap":
             return [("leap", sq) for sq in move.leap_squares(pos, Movement(me))]
+        case "jump":
+            return [("jump", sq) for sq in hazards.jumps(pos, me, Movement(me).left(pos))]
+        case "open":
+            return [("open", sq) for sq in chests.beside(pos, me)]
         case "bomb":
             return [("bomb", sq) for sq in passing.pass_targets(pos, me)]
         case "hail_mary":

@@ -10,13 +10,15 @@ from engine.match.move import Movement
 from engine.match.odds import running_movement
 from engine.match.odds.path import path_rolls
 from engine.match.position import STANDING
-from services.controls import able
+from services.controls import able, ball_chance
 
 
 def needs_confirmation(game: Game, decisions: Sequence[Decision]) -> bool:
-    """Whether a press is to be confirmed: a walk with a roll on it, or an end of turn too early."""
+    """Whether a press is to be confirmed: a walk with a roll on it, a chest, an end of turn too early."""
     if END in decisions:
         return any(game.position.players[player].posture == STANDING for player in able(game))
+    if any(decision[0] == "open" for decision in decisions):
+        return ball_chance(game.position) < 1
     walk = next((decision for decision in decisions if decision[0] == "move"), None)
     declared = next((str(decision[1]) for decision in decisions if decision[0] == "declare"), None)
     if walk is None:

@@ -26,7 +26,7 @@ FIELD = "line"
 OPEN_SECONDS = 900
 FORM = re.compile(ids.TYPED)
 #: Questions at which a square is where the player who is looked at goes, with the decision that this is.
-PLACING = {"setup": "place", "quick_snap": "step"}
+PLACING = {"setup": "place", "quick_snap": "step", "place_player": "place"}
 Interaction = discord.Interaction[Any]
 
 
@@ -78,7 +78,10 @@ def meant_line(session: MatchSession, about: str, line: str, texts: Texts) -> st
     kind = session.game.prompt.kind if session.game.prompt is not None else ""
     if player and kind in PLACING:
         return f"{PLACING[kind]} {player} {line}"
-    before = panel(session.game, texts, player or None, mode or None).prefix
+    shown = panel(session.game, texts, player or None, mode or None)
+    if player and shown.typed == ("enter",):
+        return f"enter {player} {line}"
+    before = shown.prefix
     return " ".join([*(write(decision) for decision in before), line])
 
 

@@ -86,3 +86,46 @@ fault-no-teleporter-in-end-zone = { $side ->
     [home] A teleporter in home’s end zone is a good thing: draw it with h
    *[away] A teleporter in away’s end zone is a good thing: draw it with a
 }
+
+ask-place-chest = { $team }: where does the next chest go? Eight squares from the end zones, four from other chests.
+ask-place-teleporter = { $team }: where does teleporter { $number } go?
+ask-place-player = { $team }: who comes into the dungeon next? { $left ->
+    [one] One more.
+   *[other] { $left } more.
+}
+label-place-chest = Chest on { $square }
+label-place-teleporter = Teleporter { $number } on { $square }
+label-place-by-teleporter = { $player } on a random teleporter
+label-enter = { $player } comes in on { $square }
+label-enter-by-teleporter = { $player } comes in through a random teleporter
+label-sponge = Magic sponge for { $player }
+label-open = Open the chest on { $square }
+label-open-found = Open the chest on { $square } · explodes
+label-open-chance = Open the chest on { $square } · ball { $chance }
+label-jump = Jump to { $square }
+label-push-hazard = Push to { $square }: { $hazard }
+label-clock-chests = All chests open when this turn ends
+label-clock-teleporters = Teleporters vanish when this turn ends
+label-clock-draw = This is the last turn
+hazard-lava = lava
+hazard-pit = pit
+hazard-chasm = chasm
+hazard-water = water
+choose-jump = Jump over what is there?
+dugout-enter = reserve: into the end zone, or by a random teleporter
+dugout-sponge = the magic sponge brings him back to the reserves
+place-why-chest = beside a chest
+place-why-teleporter = onto a teleporter
+command-place-chest = chest
+command-place-teleporter = teleporter
+command-by-teleporter = random teleporter
+command-open-sure = Open the chest on { $square }? It holds the ball with { $chance }; if not it explodes, and the turn is over.
+command-jump-sure = { $player } jumps to { $square }: { $chance }. If he fails he falls in. Jump?
+command-special-open = open
+    .description = Dungeon: open a chest beside a player
+command-special-jump = jump
+    .description = Dungeon: jump over lava, pits, chasms or water
+command-special-enter = enter
+    .description = Dungeon: bring a reserve in at the start of your turn
+command-special-sponge = sponge
+    .description = Dungeon: the magic sponge, in place of a reserve

@@ -86,3 +86,46 @@ fault-no-teleporter-in-end-zone = { $side ->
     [home] Conviene un teletransportador en la zona de anotación local: dibújalo con h
    *[away] Conviene un teletransportador en la zona de anotación visitante: dibújalo con a
 }
+
+ask-place-chest = { $team }: ¿dónde va el siguiente cofre? A ocho casillas de las zonas de anotación y a cuatro de otros cofres.
+ask-place-teleporter = { $team }: ¿dónde va el teletransportador { $number }?
+ask-place-player = { $team }: ¿quién entra ahora en la mazmorra? { $left ->
+    [one] Queda uno.
+   *[other] Quedan { $left }.
+}
+label-place-chest = Cofre en { $square }
+label-place-teleporter = Teletransportador { $number } en { $square }
+label-place-by-teleporter = { $player } en un teletransportador al azar
+label-enter = { $player } entra en { $square }
+label-enter-by-teleporter = { $player } entra por un teletransportador al azar
+label-sponge = Esponja mágica para { $player }
+label-open = Abrir el cofre de { $square }
+label-open-found = Abrir el cofre de { $square } · explota
+label-open-chance = Abrir el cofre de { $square } · balón { $chance }
+label-jump = Saltar hasta { $square }
+label-push-hazard = Empujar a { $square }: { $hazard }
+label-clock-chests = Todos los cofres se abren al acabar este turno
+label-clock-teleporters = Los teletransportadores desaparecen al acabar este turno
+label-clock-draw = Este es el último turno
+hazard-lava = lava
+hazard-pit = pozo
+hazard-chasm = abismo
+hazard-water = agua
+choose-jump = ¿Saltar por encima?
+dugout-enter = reserva: a la zona de anotación o por un teletransportador al azar
+dugout-sponge = la esponja mágica lo devuelve a las reservas
+place-why-chest = junto a un cofre
+place-why-teleporter = a un teletransportador
+command-place-chest = cofre
+command-place-teleporter = teletransportador
+command-by-teleporter = teletransportador al azar
+command-open-sure = ¿Abrir el cofre de { $square }? Contiene el balón con { $chance }; si no, explota y se acaba el turno.
+command-jump-sure = { $player } salta hasta { $square }: { $chance }. Si falla, cae dentro. ¿Saltar?
+command-special-open = abrir
+    .description = Mazmorra: abrir un cofre junto a un jugador
+command-special-jump = saltar-sobre
+    .description = Mazmorra: saltar sobre lava, pozos, abismos o agua
+command-special-enter = entrar
+    .description = Mazmorra: meter a un reserva al empezar tu turno
+command-special-sponge = esponja
+    .description = Mazmorra: la esponja mágica, en vez de un reserva

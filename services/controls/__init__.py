@@ -6,12 +6,13 @@ from engine.match.decisions import Decision
 from engine.match.field import Square
 from engine.match.game import Game
 from engine.match.notation import write
-from services.controls import acting, setting_up
+from services.controls import acting, setting_up, underground
 from services.controls.acting import able
 from services.controls.answers import SIMPLE
 from services.controls.model import Control, Panel, Row, control, decode, encode
 from services.controls.places import Place, places
 from services.controls.targets import Aim, Target
+from services.controls.underground import ball_chance
 from services.language import Texts
 from services.narration.labels import label
 
@@ -23,6 +24,7 @@ __all__ = [
     "Row",
     "Target",
     "able",
+    "ball_chance",
     "complete",
     "control",
     "decode",
@@ -34,9 +36,13 @@ __all__ = [
 ]
 
 
+#: The questions before a match in a dungeon.
+UNDERGROUND = ("place_chest", "place_teleporter", "place_player")
+
+
 def kinds() -> set[str]:
     """The kinds of prompts that have controls."""
-    return {*SIMPLE, "turn", "action", "setup", "quick_snap", "kick"}
+    return {*SIMPLE, "turn", "action", "setup", "quick_snap", "kick", *UNDERGROUND}
 
 
 def panel(game: Game, texts: Texts, selected: str | None = None, mode: str | None = None) -> Panel:
@@ -58,6 +64,10 @@ def panel(game: Game, texts: Texts, selected: str | None = None, mode: str | Non
             return setting_up.quick_snap(game, prompt, texts, selected)
         case "kick":
             return setting_up.kick(game, prompt, texts)
+        case "place_chest" | "place_teleporter":
+            return underground.thing(game, prompt, texts)
+        case "place_player":
+            return underground.starters(game, prompt, texts, selected)
         case kind:
             return SIMPLE[kind](game, prompt, texts)
 

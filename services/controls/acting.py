@@ -14,7 +14,7 @@ from engine.match.odds import Reach, reach, running_movement
 from engine.match.position import PRONE, STANDING, Player, Position
 from engine.match.prompts import Prompt
 from engine.match.turn import TurnLegal
-from services.controls import special, spells
+from services.controls import special, spells, underground
 from services.controls.model import Control, Panel, Row, control, looking, row
 from services.controls.places import Place, places
 from services.controls.targets import Aim, Target
@@ -45,8 +45,11 @@ def able(game: Game) -> dict[str, list[str]]:
 def turn(game: Game, prompt: Prompt, texts: Texts, selected: str | None, mode: str | None) -> Panel:
     """Who can act; for a selected player what he can do, where he can go, whom he can hit."""
     kinds = able(game)
-    rows = _players(game.position, kinds, texts, selected)
+    waiting, brought = underground.dugout(game, prompt, texts, selected)
+    rows = _players(game.position, kinds, texts, selected, waiting)
     end = row("end", [control([END], texts.say("label-end"), style="danger" if kinds else "primary")])
+    if brought is not None:
+        return Panel((*rows, *brought.rows, *end), brought.typed)
     if selected not in kinds:
         rows += spells.opener(prompt, texts, mode == spells.MODE)
         if mode != spells.MODE:
@@ -72,10 +75,13 @@ def action(game: Game, prompt: Prompt, texts: Texts, selected: str | None = None
     return Panel((*rows, *shown.rows, *end), shown.typed, shown.prefix)
 
 
-def _players(pos: Position, kinds: dict[str, list[str]], texts: Texts, selected: str | None) -> list[Row]:
+def _players(
+    pos: Position, kinds: dict[str, list[str]], texts: Texts, selected: str | None, more: Sequence[Control] = ()
+) -> list[Row]:
+    able = [_player(pos, pos.players[player], kinds[player], texts, player == selected) for player in kinds]
     return row(
         "players",
-        [_player(pos, pos.players[player], kinds[player], texts, player == selected) for player in kinds],
+        [*able, *more],
         "select",
         texts.say("choose-player"),
     )
@@ -95,6 +101,8 @@ def _looked_at(
     kind = mode or ("move" if "move" in kinds else "")
     if kind:
         declared = (*before, ("declare", me.id, kind))
+        if kind == "move" and not rises:
+            rows += row("actions", underground.chest_buttons(game, me, texts, declared))
         prefix = (*declared, *rises)
         typed = ("move",) if kind != "block" else ()
         if kind != "move" or "block" in kinds:
@@ -115,11 +123,16 @@ def _running(game: Game, prompt: Prompt, texts: Texts) -> Panel:
     plain = [control([("stand",)], texts.say("label-stand"), style="primary")] if legal.of("stand") else []
     if DONE in legal:
         plain.append(control([DONE], texts.say("label-done"), style="primary"))
+    if "open" in legal.verbs and legal.of("open"):
+        plain += underground.chest_buttons(game, me, texts)
     rows = row("actions", plain)
+    if legal.action.only_opens:
+        return Panel(tuple(rows), ("open",))
     rows += _aimed(pos, me, kind, texts, (), movement, legal)
     if legal.of("move"):
         rows += _walking(game, me, texts, (), movement)
     rows += special.rows(game, legal, movement, texts)
+    rows += underground.jumps(game, legal, texts)
     typed = tuple(verb for verb in ("move", "pass", "throw") if verb in legal.verbs and legal.of(verb))
     return Panel(tuple(rows), typed + special.typed(legal))
 
@@ -223,7 +236,7 @@ def _pad(pos: Position, me: Player, texts: Texts, prefix: tuple[Decision, ...], 
         if way is None:
             controls.append(looking(f"no:{place}", square_name(me.sq) if not place else "·"))
             continue
-        text = f"{ARROWS[place]} {square_name(sq)}"
+        text = f"{ARROWS[place]} {square_name(sq)}{underground.mark(pos, sq)}"
         if way < 1 - 1e-9:
             text += f" {names.chance(way)}"
         controls.append(control([*prefix, ("move", sq)], text, chance=way))

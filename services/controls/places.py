@@ -6,17 +6,20 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 
+from engine.match.dungeons import Underground
 from engine.match.field import OFF, Field, Square, distance
 from engine.match.move import Movement
 from engine.match.odds import Reach, reach
 from engine.match.position import Player, Position
 
 #: Reasons in the order of the list.
-WHYS = ("score", "ball", "forward", "mark", "guard", "clear", "back", "spread")
+WHYS = ("score", "ball", "chest", "teleporter", "forward", "mark", "guard", "clear", "back", "spread")
 MOST = 25
 #: Suggestions for one reason lie at least so far apart, so that each is a choice of its own.
-APART = {"forward": 3, "clear": 2, "back": 3, "spread": 2}
+APART = {"chest": 4, "forward": 3, "clear": 2, "back": 3, "spread": 2}
 _SURE = 1 - 1e-9
+#: Farther than anything that can be walked to.
+FARTHEST = 10_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +43,9 @@ def places(pos: Position, me: Player, movement: Movement | None = None) -> list[
 
 @lru_cache(maxsize=8)
 def _to_goal(field: Field, side: int) -> dict[Square, int]:
-    """How far each square is from the end zone of a side."""
+    """How far each square is from the end zone of a side; on foot where there are walls."""
+    if isinstance(field, Underground):
+        return field.ways(field.end_zone[side])
     return {sq: min(distance(sq, end) for end in field.end_zone[side]) for sq in field.squares}
 
 
@@ -65,8 +70,9 @@ class _Chooser:
             for sq in sorted(scoring, key=lambda s: -scoring[s].chance)[:2]:
                 self.found.setdefault(sq, Place(sq, scoring[sq], "score"))
             self._add("ball", [pos.ball], 1)
+        self._underground()
         free = [sq for sq in self.ways if not pos.marked(sq, me.side)]
-        self._add("forward", sorted(free, key=lambda sq: (self._risk(sq), self.far[sq])), 4)
+        self._add("forward", sorted(free, key=lambda sq: (self._risk(sq), self._away(sq))), 4)
         if not carries:
             self._mark()
             carrier = pos.carrier
@@ -74,10 +80,24 @@ class _Chooser:
                 self._add("guard", [sq for sq in free if distance(sq, carrier.sq) == 1], 4)
         if pos.marked(me.sq, me.side):
             self._add("clear", sorted(free, key=lambda sq: distance(sq, me.sq)), 3)
-        self._add("back", sorted(free, key=lambda sq: (self._risk(sq), -self.far[sq])), 2)
+        self._add("back", sorted(free, key=lambda sq: (self._risk(sq), -self._away(sq))), 2)
         self._add("spread", sorted(self.ways, key=lambda sq: (-self.ways[sq].chance, -distance(sq, me.sq))), MOST)
         ordered = sorted(self.found.values(), key=lambda place: WHYS.index(place.why))
         return ordered[:MOST]
+
+    def _underground(self) -> None:
+        """Squares beside closed chests while the ball is hidden, and the teleporters."""
+        dungeon = self.pos.dungeon
+        if dungeon is None:
+            return
+        if not dungeon.found:
+            for chest in dungeon.chests:
+                beside = [sq for sq in self.pos.field.neighbours[chest] if sq in self.ways]
+                self._add("chest", sorted(beside, key=lambda sq: (self._risk(sq), distance(sq, self.me.sq))), 1)
+        self._add("teleporter", [dungeon.teleporters[number - 1] for number in dungeon.working], 4)
+
+    def _away(self, sq: Square) -> int:
+        return self.far.get(sq, FARTHEST)
 
     def _risk(self, sq: Square) -> float:
         """Sorts by safety: all that cannot fail come first and are equal."""

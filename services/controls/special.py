@@ -62,7 +62,7 @@ def thrown_to_mates(game: Game, me: Player, decisions: list[Decision], texts: Te
 
 def typed(legal: ActionLegal) -> tuple[str, ...]:
     """Verbs shown here whose squares may be typed."""
-    return tuple(verb for verb in ("leap", "bomb", "hail_mary") if _listed(legal, verb))
+    return tuple(verb for verb in ("leap", "bomb", "hail_mary", "jump", "open") if _listed(legal, verb))
 
 
 def bomb_throw(game: Game, prompt: Prompt, texts: Texts) -> Panel:

@@ -151,9 +151,45 @@ def _decline(decision: Decision, game: Game, names: Names) -> Said:
     return "label-decline-skill", {"skill": names.texts.skill(str(decision[1]))}
 
 
+def _place(decision: Decision, game: Game, names: Names) -> Said:
+    where = decision[-1]
+    if decision[1] == "chest":
+        return "label-place-chest", {"square": square_name(int(where))}
+    if decision[1] == "teleporter":
+        return "label-place-teleporter", {"number": str(decision[2]), "square": square_name(int(where))}
+    return _player_where("label-place")(decision, game, names)
+
+
+def _player_where(message: str) -> Callable[[Decision, Game, Names], Said]:
+    """A player to a square, or through a random teleporter."""
+
+    def say(decision: Decision, game: Game, names: Names) -> Said:
+        player = names.of(str(decision[1]))
+        if decision[2] == "teleporter":
+            return f"{message}-by-teleporter", {"player": player}
+        return message, {"player": player, "square": square_name(int(decision[2]))}
+
+    return say
+
+
+def _open(decision: Decision, game: Game, names: Names) -> Said:
+    dungeon, square = game.position.dungeon, square_name(int(decision[1]))
+    if dungeon is None or int(decision[1]) not in dungeon.chests:
+        return "label-open", {"square": square}
+    if dungeon.found:
+        return "label-open-found", {"square": square}
+    return "label-open-chance", {"square": square, "chance": names.chance(1 / len(dungeon.chests))}
+
+
 def _push(decision: Decision, game: Game, names: Names) -> Said:
     if decision[1] == "crowd":
         return "label-push-crowd", {}
+    kind = game.position.field.hazards.get(int(decision[1]))
+    if kind is not None:
+        return "label-push-hazard", {
+            "square": square_name(int(decision[1])),
+            "hazard": names.texts.say(f"hazard-{kind}"),
+        }
     return "label-push", {"square": square_name(int(decision[1]))}
 
 
@@ -240,7 +276,12 @@ _LABELS: dict[str, Callable[[Decision, Game, Names], Said]] = {
         )
     },
     "kick": _kick,
-    "place": _player_square("label-place"),
+    "place": _place,
+    "enter": _player_where("label-enter"),
+    "sponge": _player("label-sponge"),
+    "open": _open,
+    "jump": _square("label-jump"),
+    "clock": lambda decision, game, names: (f"label-clock-{decision[1]}", {}),
     "remove": _player("label-remove"),
     "formation": _formation,
     "catcher": _player_or_nobody("label-catcher"),

@@ -118,6 +118,14 @@ def _choose(prompt: Prompt, names: Names, events: Sequence[ev.Event]) -> Asked:
     return message if names.texts.has(message) else "ask-choose", {"card": names.texts.card(card)}
 
 
+def _place_teleporter(prompt: Prompt, names: Names, events: Sequence[ev.Event]) -> Asked:
+    return "ask-place-teleporter", {"number": str(prompt.about["number"])}
+
+
+def _place_player(prompt: Prompt, names: Names, events: Sequence[ev.Event]) -> Asked:
+    return "ask-place-player", {"left": prompt.about["left"]}
+
+
 def _player(prompt: Prompt, names: Names) -> str:
     return names.of(str(prompt.about["player"]))
 
@@ -156,4 +164,7 @@ _QUESTIONS: dict[str, Callable[[Prompt, Names, Sequence[ev.Event]], Asked]] = {
     "draw": _plain("ask-draw"),
     "card": _plain("ask-card"),
     "choose": _choose,
+    "place_chest": _plain("ask-place-chest"),
+    "place_teleporter": _place_teleporter,
+    "place_player": _place_player,
 }
