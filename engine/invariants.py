@@ -8,6 +8,7 @@ from engine.match.dungeon.state import Dungeon
 from engine.match.field import OFF
 from engine.match.game import Game, reopen
 from engine.match.position import IN_THE_AIR, ON_PITCH, STANDING, Position
+from engine.match.second_ball import SecondBall
 from engine.match.turn import TURNS_A_HALF
 
 PLAYERS_ON_PITCH = 11
@@ -100,8 +101,24 @@ def _position(pos: Position) -> None:
             raise Broken(f"{carrier.id} holds the ball, and it lies on {pos.ball}")
         if (carrier.sq == OFF and carrier.place != IN_THE_AIR) or carrier.posture != STANDING:
             raise Broken(f"{carrier.id} holds the ball, but does not stand on the pitch")
-    elif pos.ball != OFF and pos.ball not in pos.field.exists:
+    if pos.second is not None:
+        _second(pos, pos.second)
+    if carrier is None and pos.ball != OFF and pos.ball not in pos.field.exists:
         raise Broken(f"the ball lies off the field, on {pos.ball}")
+
+
+def _second(pos: Position, other: SecondBall) -> None:
+    """What holds of a second ball."""
+    holder = other.carrier
+    if not any(force.card == "ball_clone" for force in pos.in_force):
+        raise Broken("a second ball, but no card that brought it")
+    if holder is not None:
+        if other.sq != OFF or holder is pos.carrier:
+            raise Broken(f"{holder.id} holds two balls, or one that lies on {other.sq}")
+        if (holder.sq == OFF and holder.place != IN_THE_AIR) or holder.posture != STANDING:
+            raise Broken(f"{holder.id} holds the second ball, but does not stand on the pitch")
+    elif other.sq not in pos.field.exists:
+        raise Broken(f"the second ball lies off the field, on {other.sq}")
 
 
 def _underground(pos: Position, dungeon: Dungeon) -> None:

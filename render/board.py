@@ -61,8 +61,9 @@ def _play(picture: Image.Image, scene: Scene, grid: Grid, scheme: Scheme) -> Non
         if token.square in window:
             x, y = grid.corner(token.square)
             _lay(picture, tokens.patch(tokens.look_of(token), size, scheme), (x - tokens.BLEED, y - tokens.BLEED))
-    if scene.ball is not None and scene.ball in window:
-        _ball(picture, scene.ball, grid)
+    for loose in (scene.ball, scene.second_ball):
+        if loose is not None and loose in window:
+            _ball(picture, loose, grid)
     _arrows(picture, [arrow for arrow in scene.arrows if arrow.kind is ArrowKind.PUSH], grid)
     occupied = {token.square for token in scene.tokens}
     for mark in scene.marks:

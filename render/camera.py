@@ -37,6 +37,8 @@ def must_show(scene: Scene) -> set[Square]:
     squares = set(scene.focus)
     if scene.ball is not None:
         squares.add(scene.ball)
+    if scene.second_ball is not None:
+        squares.add(scene.second_ball)
     squares.update(token.square for token in scene.tokens if token.has_ball or token.selected)
     squares.update(square for arrow in scene.arrows for square in arrow.squares)
     squares.update(mark.square for mark in scene.marks if mark.kind in ("target", "push"))

@@ -91,6 +91,7 @@ def scene_of(
             if p.sq != OFF
         ),
         ball=xy(position.ball) if position.carrier is None and position.ball != OFF else None,
+        second_ball=xy(position.second.sq) if position.second is not None and position.second.sq != OFF else None,
         field=ground_of(position),
         arrows=arrows_of(happened),
         marks=marks,
@@ -164,7 +165,7 @@ def _token(
         role=player.position,
         name=words.names.get(player.id, player.name),
         posture=_POSTURES.get(player.posture, Posture.STANDING),
-        has_ball=player is position.carrier,
+        has_ball=position.holds_ball(player),
         used=player.used and active,
         selected=player.id == selected,
         lost=bool(player.lost_zone),

@@ -221,7 +221,7 @@ class View(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """One board picture. ``ball`` is the square of a loose ball; a carried one is told by its token.
+    """One board picture. ``ball`` is the square of a loose ball, ``second_ball`` that of another one; a carried one is told by its token.
 
     ``focus`` holds squares that the camera must show, ``weather`` one of ``sweltering sunny nice rain blizzard`` or empty, ``period`` and
     ``weather_text`` the words for the half and the weather, ``caption`` the line under the pitch.
@@ -231,6 +231,7 @@ class Scene:
     away: TeamPanel
     tokens: tuple[Token, ...] = ()
     ball: Square | None = None
+    second_ball: Square | None = None
     field: FieldShape = STANDARD_FIELD
     arrows: tuple[Arrow, ...] = ()
     marks: tuple[Mark, ...] = ()

@@ -129,7 +129,7 @@ def states(player: Player, position: Position, names: Names) -> list[str]:
         found.append(texts.say("card-air"))
     else:
         found.append(texts.say(f"place-{key(player.place)}"))
-    if position.carrier is player:
+    if position.holds_ball(player):
         found.append(texts.say("card-ball"))
     if player.lost_zone:
         found.append(texts.say("card-lost-zone", why=names.why(player.lost_zone)))

@@ -44,7 +44,7 @@ def considered(game: Game, look: Look) -> Considered:
     return Considered(
         selected=me.id,
         reach={sq: chance_text(way.chance) for sq, way in ways.items() if sq != me.sq and way.chance >= FORLORN},
-        bands=_ranges(position, me) if kind == "pass" and position.carrier is me else {},
+        bands=_ranges(position, me) if kind == "pass" and position.holds_ball(me) else {},
         targets=_targets(position, me, kind, ways),
     )
 

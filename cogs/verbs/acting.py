@@ -257,7 +257,7 @@ def _aimed(asked: Asked, me: Player) -> list[Square]:
     """Squares a player could pass to from where he stands."""
     if asked.acting is me:
         return [int(decision[1]) for decision in asked.prompt.legal.of("pass")]
-    return passing.pass_targets(asked.game.position, me) if asked.game.position.carrier is me else []
+    return passing.pass_targets(asked.game.position, me) if asked.game.position.holds_ball(me) else []
 
 
 def throwing() -> Verb:

@@ -66,7 +66,7 @@ def _decisions(asked: Asked, me: Player, verb: str) -> list[Decision]:
         case "bomb":
             return [("bomb", sq) for sq in passing.pass_targets(pos, me)]
         case "hail_mary":
-            return [("hail_mary", sq) for sq in pos.field.squares if pos.carrier is me and sq != me.sq]
+            return [("hail_mary", sq) for sq in pos.field.squares if pos.holds_ball(me) and sq != me.sq]
         case "multiple":
             return [("multiple", one.id, two.id) for one, two in permutations(actions.targets(pos, me), 2)]
         case _:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from engine.match import block, card_play, foul, move, passing, special, swing, weapons
+from engine.match import ball, block, card_play, foul, move, passing, special, swing, weapons
 from engine.match import events as ev
 from engine.match.decisions import DONE, TIMEOUT, Decision
 from engine.match.dungeon import chests, hazards, jump, teleport
@@ -231,6 +231,7 @@ def act(m: Match, me: Player, kind: str) -> Proc[None]:
             pos.spent = (*pos.spent, allowance)
     m.acting = me
     m.action_ends = False
+    ball.take_up(m, me)
     m.emit(ev.Declared(me.id, kind))
     before = (m.entry, len(m.drawn))
     lost_zone = me.lost_zone
@@ -281,6 +282,8 @@ def _go_on(m: Match, action: Action, legal: ActionLegal) -> Proc[None]:
         action.over = True
         return
     yield from _do(m, action, decision)
+    if pos.second is not None:
+        ball.take_up(m, me)
     if pos.dungeon is not None:
         teleport.charge(m, action.movement)
         if action.over and not action.opened and chests.beside(pos, me):
@@ -292,7 +295,7 @@ def _go_on(m: Match, action: Action, legal: ActionLegal) -> Proc[None]:
         or not me.standing
         or me.lost_zone
         or action.movement.held
-        or (pos.carrier is not None and pos.scorer)
+        or ((pos.carrier is not None or pos.second is not None) and pos.scorer)
     ):
         action.over = True
 
@@ -374,5 +377,5 @@ def _walk(m: Match, action: Action, path: tuple[int, ...]) -> Proc[None]:
             return
         if not (yield from move.step(m, action.movement, sq)):
             return
-        if pos.turn_over or m.action_ends or (pos.carrier is not None and pos.scorer):
+        if pos.turn_over or m.action_ends or ((pos.carrier is not None or pos.second is not None) and pos.scorer):
             return

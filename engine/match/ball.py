@@ -52,8 +52,8 @@ def handling_modifier(pos: Position, me: Player, sq: Square) -> int:
 
 
 def can_catch(pos: Position, me: Player) -> bool:
-    """Standing players try to catch, unless a trait holds them or their hands are not free."""
-    return me.has_zone and not cannot_hold(pos, me)
+    """Standing players try to catch, unless a trait holds them or their hands are not free, of another ball either."""
+    return me.has_zone and not cannot_hold(pos, me) and (pos.second is None or not pos.holds_ball(me))
 
 
 def cannot_hold(pos: Position, me: Player) -> bool:
@@ -81,6 +81,46 @@ def pick_up(m: Match, me: Player) -> Proc[bool]:
     return False
 
 
+def step_on(m: Match, me: Player) -> Proc[bool]:
+    """A player has moved to a square where a ball may lie: he must try to pick it up, or it bounces if he has one."""
+    pos = m.pos
+    sq = me.sq
+    if pos.ball_lies_on(sq):
+        if pos.second is None or pos.second.carrier is not me:
+            return (yield from pick_up(m, me))
+        yield from bounce(m, sq)
+    elif pos.second is not None and pos.second.sq == sq:
+        swap(m)
+        well = yield from step_on(m, me)
+        swap(m)
+        return well
+    return True
+
+
+def swap(m: Match) -> None:
+    """Let the second ball be the one that is played with, and the other way round."""
+    pos, other = m.pos, m.pos.second
+    if other is not None:
+        pos.ball, other.sq = other.sq, pos.ball
+        pos.carrier, other.carrier = other.carrier, pos.carrier
+        m.loose, m.other_loose = m.other_loose, m.loose
+
+
+def take_up(m: Match, me: Player) -> None:
+    """Let the ball that a player holds be the one that is played with."""
+    if m.pos.second is not None and m.pos.second.carrier is me:
+        swap(m)
+
+
+def disturb(m: Match, sq: Square) -> None:
+    """Somebody has come to a square without moving there himself: a ball that lies there will bounce."""
+    pos = m.pos
+    if pos.ball_lies_on(sq):
+        m.loose = m.loose or "bounce"
+    if pos.second is not None and pos.second.sq == sq:
+        m.other_loose = m.other_loose or "bounce"
+
+
 def hold(m: Match, me: Player) -> None:
     """The ball is in a player's hands now."""
     m.pos.ball = OFF
@@ -101,6 +141,10 @@ def drop(m: Match, me: Player) -> None:
         m.loose = "bounce"
         m.emit(ev.BallDropped(me.id, me.sq))
         left(m)
+    elif pos.second is not None and pos.second.carrier is me:
+        swap(m)
+        drop(m, me)
+        swap(m)
 
 
 def left(m: Match) -> None:
@@ -118,6 +162,10 @@ def carried_off(m: Match, me: Player) -> None:
         m.loose = "throw_in"
         m.emit(ev.BallDropped(me.id, me.sq))
         left(m)
+    elif pos.second is not None and pos.second.carrier is me:
+        swap(m)
+        carried_off(m, me)
+        swap(m)
 
 
 def vanishes_with(m: Match, me: Player) -> None:
@@ -148,6 +196,10 @@ def settle(m: Match) -> Proc[None]:
         yield from come_down(m, sq, 0)
     elif how == "lost":
         yield from loose_ball.bring_back(m)
+    if m.other_loose:
+        swap(m)
+        yield from settle(m)
+        swap(m)
 
 
 def come_down(m: Match, sq: Square, given: int, kickoff: bool = False) -> Proc[None]:
@@ -192,6 +244,8 @@ def _to_rest(m: Match, sq: Square, given: int, from_the_air: bool, kickoff: bool
         pos.ball = sq
         player = pos.board[sq]
         if player is None:
+            if pos.second is not None and pos.second.sq == sq:
+                continue
             m.emit(ev.BallLanded(sq))
             return
         if can_catch(pos, player) and (yield from catch(m, player, 0)):

@@ -177,7 +177,7 @@ def one_block(m: Match, me: Player, foe: Player, manner: Manner) -> Proc[bool]:
 def dumps_off(m: Match, foe: Player) -> Proc[bool]:
     """A carrier about to be blocked may throw a quick pass, without a turnover for anyone; returns whether play has stopped."""
     pos = m.pos
-    if pos.carrier is foe and foe.has_zone:
+    if pos.holds_ball(foe) and foe.has_zone:
         for e in foe.on.dumps_off:
             squares = [sq for sq in passing.pass_targets(pos, foe) if passing.band(foe.sq, sq) == "quick"]
             no: Decision = ("decline", e.id)
@@ -186,7 +186,12 @@ def dumps_off(m: Match, foe: Player) -> Proc[bool]:
             if answer != no:
                 m.emit(ev.SkillUsed(foe.id, e.id, ""))
                 quiet, m.quiet = m.quiet, True
+                other = pos.carrier is not foe
+                if other:
+                    ball.swap(m)
                 yield from passing.throw(m, foe, int(answer[2]))
+                if other:
+                    ball.swap(m)
                 m.quiet = quiet
     return pos.scorer is not None
 
@@ -230,13 +235,13 @@ def _both_down(m: Match, me: Player, foe: Player) -> Proc[str]:
 
 
 def _both_placed(m: Match, me: Player, foe: Player) -> Proc[None]:
-    carried = m.pos.carrier
+    carried = [who for who in (me, foe) if m.pos.holds_ball(who)]
     injury.lie_down(m, foe, placed=True)
     injury.lie_down(m, me, placed=True)
     for who in (foe, me):
         yield from injury.hurt_by_lying(m, who)
     yield from ball.settle(m)
-    if carried is not None and carried in (me, foe) and carried.side == m.pos.active:
+    if any(who.side == m.pos.active for who in carried):
         m.turnover("carrier_down")
 
 

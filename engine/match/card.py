@@ -286,6 +286,11 @@ class Card(Effect, catalogue=True):
         """The turn of the active side has begun."""
         yield from ()
 
+    def undoes_touchdown(self, m: Match, force: Force, me: Player) -> Proc[bool]:
+        """A player is about to score: returns whether it does not count, once that has been seen to."""
+        yield from ()
+        return False
+
     def action_ends(self, m: Match, force: Force, me: Player) -> Proc[None]:
         """A player's action has ended, with all that follows from it."""
         yield from ()
@@ -306,6 +311,10 @@ class Card(Effect, catalogue=True):
     def lapses(self, pos: Position, force: Force) -> bool:
         """Whether the card ends by itself as things stand; asked whenever the ball has left somebody and after actions."""
         return False
+
+    def told(self, pos: Position, force: Force) -> tuple[str | int, ...]:
+        """The targets by which a written position tells of it."""
+        return force.targets
 
     def ended(self, m: Match, force: Force) -> None:
         """The card is no longer in force: what it leaves behind."""

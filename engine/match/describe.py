@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine import rosters
+from engine.match.card import card_of
 from engine.match.dungeon import ground
 from engine.match.effects import DEFAULT_RULES
 from engine.match.field import OFF, square, square_name
@@ -66,7 +67,12 @@ def header_text(position: Position, hands: tuple[int, ...] = (0, 1)) -> str:
 def _in_force(position: Position, side: str, number: int) -> str:
     """The cards of a side in force, each with its targets."""
     words = [
-        ":".join([force.card, *(square_name(t) if isinstance(t, int) else t for t in force.targets)])
+        ":".join(
+            [
+                force.card,
+                *(square_name(t) if isinstance(t, int) else t for t in card_of(force.card).told(position, force)),
+            ]
+        )
         for force in position.in_force
         if force.side == number
     ]

@@ -23,6 +23,7 @@ def end_drive(m: Match) -> Proc[None]:
     m.emit(ev.DriveEnded())
     pos.carrier = None
     pos.ball = OFF
+    pos.second = None
     yield from referee(m)
     if pos.in_force:
         yield from card_play.drive_ends(m)

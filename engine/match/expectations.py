@@ -145,6 +145,9 @@ def _ball(script: Script, words: list[str]) -> None:
     position = script.position
     carrier = position.carrier
     where = words[0]
+    second = position.second
+    if second is not None and where == (second.carrier.id if second.carrier is not None else square_name(second.sq)):
+        return
     lies = square_name(position.ball) if position.ball != OFF else "off the pitch"
     if parse_square(where) is not None and carrier is not None:
         raise Unmet(f"{carrier.id} holds the ball, expected it on {where}")

@@ -10,6 +10,7 @@ from engine.match.effects import slots_for
 
 if TYPE_CHECKING:
     from engine.match.position import Player, Position
+    from engine.match.second_ball import SecondBall
 
 
 class CardsInForce:
@@ -17,6 +18,9 @@ class CardsInForce:
 
     in_force: list[Force]
     players: dict[str, Player]
+    ball: int
+    carrier: Player | None
+    second: SecondBall | None
     rules: dict[str, Any]
     squads: tuple[list[Player], list[Player]]
     weather: str
@@ -65,6 +69,10 @@ class CardsInForce:
         one = card_of(card)
         pos = cast("Position", self)
         return [force for force in self.in_force if force.card == card and one.covers(pos, force, player)]
+
+    def holds_ball(self, player: Player) -> bool:
+        """Whether a player holds the ball, or the second one."""
+        return self.carrier is player or (self.second is not None and self.second.carrier is player)
 
     def change_side(self, player: Player) -> None:
         """Let a player play for the other side, or for his own again."""

@@ -159,7 +159,7 @@ def _pile_on(m: Match, me: Player, damage: Damage, what: str) -> Proc[bool]:
         if (yield from m.use(by, e.id, True, False, {"target": me.id, "roll": what})):
             damage.piled = True
             m.emit(ev.SkillUsed(by.id, e.id, me.id))
-            had_ball = m.pos.carrier is by
+            had_ball = m.pos.holds_ball(by)
             lie_down(m, by, placed=True)
             if had_ball and by.side == m.pos.active:
                 m.turnover("carrier_down")

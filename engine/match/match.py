@@ -58,6 +58,7 @@ class Match:
         turn_ends: the running turn ends after the running action, without a turnover.
         action_ends: the running action ends though the turn goes on, where a card forgives a turnover.
         kick: how the running kick-off scatters.
+        other_loose: the same of a second ball.
         loose: a ball that left its carrier during the running resolution and will ``bounce`` or be a ``throw_in``.
     """
 
@@ -74,6 +75,7 @@ class Match:
         "kick",
         "loose",
         "number",
+        "other_loose",
         "pos",
         "quiet",
         "rests",
@@ -91,6 +93,7 @@ class Match:
         self.keep_rest_points = keep_rest_points
         self.rests: list[RestPoint] = []
         self.loose = ""
+        self.other_loose = ""
         self.acting: Player | None = None
         self.attack = ""
         self.quiet = False

@@ -199,7 +199,12 @@ def step(m: Match, movement: Movement, end: Square) -> Proc[bool]:
         upright = yield from attempt(m, dodge_roll(pos, me, start, end), dive)
     if must_dodge:
         yield from shadow(m, me, start)
-    if upright and pos.dungeon is None and not (pos.ball == end and pos.ball_lies_on(end)):
+    if (
+        upright
+        and pos.dungeon is None
+        and not (pos.ball == end and pos.ball_lies_on(end))
+        and (pos.second is None or pos.second.sq != end)
+    ):
         return True
     return (yield from arrive(m, movement, upright))
 
@@ -212,8 +217,8 @@ def arrive(m: Match, movement: Movement, upright: bool) -> Proc[bool]:
     me = movement.player
     if not upright:
         yield from fall(m, me)
-    elif m.pos.ball_lies_on(me.sq):
-        upright = yield from ball.pick_up(m, me)
+    else:
+        upright = yield from ball.step_on(m, me)
     if m.pos.dungeon is not None:
         yield from teleport.settle(m)
         upright = upright and me.standing and me.spent.count(teleport.TRIP) == movement.trips
@@ -372,8 +377,7 @@ def dive(m: Match, roll: Roll) -> Proc[None]:
 
 def fall(m: Match, me: Player) -> Proc[None]:
     """A mover is knocked down on the square he entered: a turnover once everything has been resolved."""
-    if m.pos.ball_lies_on(me.sq):
-        m.loose = "bounce"
+    ball.disturb(m, me.sq)
     yield from injury.knock_down(m, me)
     yield from ball.settle(m)
     if me.side == m.pos.active:

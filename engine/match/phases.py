@@ -174,7 +174,7 @@ def ball_lands(m: Match) -> Proc[None]:
     yield from kickoff.land(m)
     if pos.scorer is None and turn.turns_left(pos, 1 - pos.kicking):
         yield from card_play.offer(m, AFTER_KICKOFF, pos.kicking)
-    if pos.scorer is not None:
+    if (yield from turn.scores(m)):
         turn.touchdown(m)
         pos.turn_over = ""
         pos.phase = "half_end" if _no_turn_left(m) or pos.half == 3 else "drive_end"
@@ -224,7 +224,7 @@ def turn_end(m: Match) -> Proc[None]:
         if not scored:
             pos.turn_follows = turn.next_side(pos) != pos.active
             yield from card_play.offer(m, END_OF_OWN_TURN, pos.active)
-        if pos.scorer is not None and not scored:
+        if not scored and (yield from turn.scores(m)):
             turn.touchdown(m)
             pos.turn_over = ""
             scored = True

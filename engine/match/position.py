@@ -14,6 +14,7 @@ from engine.match.dungeons import parse
 from engine.match.effects import DEFAULT_RULES, Slots, slots_for
 from engine.match.field import OFF, Field, Square, pitch, square_name
 from engine.match.in_force import CardsInForce
+from engine.match.second_ball import SecondBall
 from engine.match.team import Team as Team
 
 SCHEMA = 1
@@ -213,6 +214,7 @@ class Position(CardsInForce):
         board: by square, who stands there, or None.
         ball: the ball's square while it lies on the ground or hangs in the air, else ``OFF``.
         carrier: who holds the ball, or None.
+        second: a second ball on the pitch, or None.
         phase: the phase of the match that runs (see :mod:`engine.match.phases`).
         half: 1, 2, or 3 for overtime.
         active: the side whose turn it is, or -1.
@@ -242,6 +244,7 @@ class Position(CardsInForce):
         self.board: list[Player | None] = [None] * self.field.size
         self.ball: Square = OFF
         self.carrier: Player | None = None
+        self.second: SecondBall | None = None
         self.phase = "pre_match"
         self.half = 1
         self.active = -1
@@ -349,11 +352,16 @@ class Position(CardsInForce):
     def scorer(self) -> Player | None:
         """The carrier where he stands in the end zone he attacks."""
         carrier = self.carrier
-        if carrier is None or carrier.posture != STANDING or carrier.sq not in self.field.end_zone[1 - carrier.side]:
-            return None
-        if carrier.on.cannot_score and any(e.cannot_score(self, carrier) for e in carrier.on.cannot_score):
-            return None
-        return carrier
+        if carrier is not None and self._scores(carrier):
+            return carrier
+        if self.second is not None and self.second.carrier is not None and self._scores(self.second.carrier):
+            return self.second.carrier
+        return None
+
+    def _scores(self, carrier: Player) -> bool:
+        if carrier.posture != STANDING or carrier.sq not in self.field.end_zone[1 - carrier.side]:
+            return False
+        return not (carrier.on.cannot_score and any(e.cannot_score(self, carrier) for e in carrier.on.cannot_score))
 
     @property
     def ball_square(self) -> Square:
@@ -375,6 +383,9 @@ class Position(CardsInForce):
             "flow": list(_flow_values(self)),
             "in_force": [force.to_data() for force in self.in_force],
         }
+        if self.second is not None:
+            holder = self.second.carrier
+            data["second"] = [self.second.sq, holder.id if holder is not None else None]
         if self.dungeon is not None:
             data["dungeon"] = self.dungeon.to_data()
         return data
@@ -414,6 +425,9 @@ class Position(CardsInForce):
                 squad.sort(key=attrgetter("number"))
         self.ball = data["ball"]
         self.carrier = self.players[data["carrier"]] if data["carrier"] else None
+        if "second" in data:
+            sq, holder = data["second"]
+            self.second = SecondBall(sq, self.players[holder] if holder else None)
         self.in_force = [Force.from_data(force) for force in data.get("in_force", ())]
         self.weather_changed()
         return self

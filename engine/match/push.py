@@ -79,7 +79,7 @@ def shove(m: Match, pusher: Player, pushed: Player, grabbing: bool = False) -> P
             pos.take_off(who, RESERVES)
             result.crowd, result.end = who, "crowd"
             m.emit(ev.Pushed(who.id, start, OFF))
-            result.lost_ball = m.loose == "throw_in"
+            result.lost_ball = "throw_in" in (m.loose, m.other_loose)
         elif target in pos.field.hazards:
             result.crowd, result.end = who, pos.field.hazards[target]
             m.emit(ev.Pushed(who.id, start, target))
@@ -87,8 +87,7 @@ def shove(m: Match, pusher: Player, pushed: Player, grabbing: bool = False) -> P
         else:
             pos.put(who, target)
             m.emit(ev.Pushed(who.id, start, target))
-            if pos.ball_lies_on(target):
-                m.loose = m.loose or "bounce"
+            ball.disturb(m, target)
     return result
 
 
@@ -150,5 +149,4 @@ def follow_up(m: Match, me: Player, vacated: Square, must: bool = False) -> Proc
     start = me.sq
     pos.put(me, vacated)
     m.emit(ev.Followed(me.id, start, vacated))
-    if pos.ball_lies_on(vacated):
-        m.loose = m.loose or "bounce"
+    ball.disturb(m, vacated)

@@ -134,6 +134,8 @@ def _ball(pos: Position, decision: Decision, given: Sequence[str | int]) -> None
         carrier = pos.players[where]
         if not carrier.standing:
             raise IllegalDecision("ruling_carrier", player=carrier.id)
+        if pos.holds_ball(carrier):
+            raise IllegalDecision("ruling_carrier", player=carrier.id)
         pos.carrier = carrier
 
 
@@ -173,7 +175,7 @@ def _player(pos: Position, decision: Decision, me: Player, given: Sequence[str |
         raise IllegalDecision("ruling_form", decision=decision)
     for mark in marks:
         if mark in POSTURES:
-            if POSTURES[str(mark)] != STANDING and pos.carrier is me:
+            if POSTURES[str(mark)] != STANDING and pos.holds_ball(me):
                 raise IllegalDecision("ruling_carrier", player=me.id)
             me.posture = POSTURES[str(mark)]
             me.stunned_own_turn = False
@@ -187,7 +189,7 @@ def _put(pos: Position, me: Player, sq: Square) -> None:
     there = pos.board[sq] if sq in pos.field.exists else me
     if there is not None and (there is not me or sq != me.sq):
         raise IllegalDecision("ruling_occupied", square=sq)
-    if pos.ball == sq:
+    if pos.ball == sq or (pos.second is not None and pos.second.sq == sq):
         raise IllegalDecision("ruling_ball", square=sq)
     if pos.dungeon is None and me.sq == OFF and sum(1 for _ in pos.on_pitch(me.side)) >= PLAYERS:
         raise IllegalDecision("ruling_full", most=PLAYERS)
@@ -202,6 +204,8 @@ def _put(pos: Position, me: Player, sq: Square) -> None:
 def _take_off(pos: Position, me: Player, place: str) -> None:
     if pos.carrier is me:
         pos.carrier, pos.ball = None, me.sq
+    elif pos.second is not None and pos.second.carrier is me:
+        pos.second.carrier, pos.second.sq = None, me.sq
     if place != CASUALTY:
         _heal(me)
     elif me.place != CASUALTY:

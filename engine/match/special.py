@@ -38,6 +38,7 @@ def throw_team_mate(m: Match, me: Player, mate: Player, target: Square) -> Proc[
         return
     if pos.field.danger and (yield from hazards.slips(m, me, me.sq)):
         return
+    ball.take_up(m, mate)
     had_ball = pos.carrier is mate
     m.emit(ev.PlayerThrown(me.id, mate.id, target))
     mishap = ""
@@ -117,8 +118,7 @@ def fly(
         return
     pos.put(mate, sq)
     mate.lost_zone = lost_zone
-    if pos.ball_lies_on(sq):
-        m.loose = "bounce"
+    ball.disturb(m, sq)
     if hit:
         m.emit(ev.PlayerLanded(mate.id, sq, False))
         injury.lie_down(m, mate, placed=True)

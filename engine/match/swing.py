@@ -66,8 +66,8 @@ def swing(m: Match, movement: Movement, ahead: Square) -> Proc[bool]:
         return False
     if victim is not None:
         yield from _hit(m, me, victim)
-    elif pos.ball_lies_on(end):
-        yield from ball.pick_up(m, me)
+    else:
+        yield from ball.step_on(m, me)
     if pos.dungeon is not None:
         yield from teleport.settle(m)
     return me.standing and not pos.turn_over

@@ -109,7 +109,7 @@ class TurnLegal(LazyLegal):
                 found.append(actions.PASS)
             if actions.HAND_OFF not in spent or actions.may_spend(pos, actions.HAND_OFF):
                 found.append(actions.HAND_OFF)
-        elif pos.carrier is me:
+        elif pos.holds_ball(me):
             found += [kind for kind in (actions.PASS, actions.HAND_OFF) if actions.may_spend(pos, kind)]
         if actions.FOUL not in spent and (can_move or foul.victims(pos, me)):
             found.append(actions.FOUL)
@@ -209,17 +209,28 @@ def one_decision(m: Match) -> Proc[bool]:
         clock.call(m, str(answer[1]))
     else:
         yield from actions.act(m, pos.players[str(answer[1])], str(answer[2]))
-    if pos.carrier is not None and pos.scorer is not None:
+    if (pos.carrier is not None or pos.second is not None) and pos.scorer is not None and (yield from scores(m)):
         touchdown(m)
     elif pos.turn_over:
         m.emit(ev.TurnOver(pos.active, pos.turn_over))
     return not pos.turn_over and not m.turn_ends
 
 
+def scores(m: Match) -> Proc[bool]:
+    """Whether a touchdown is scored as things stand; a card may undo it."""
+    while (me := m.pos.scorer) is not None:
+        for one, force in m.pos.hooks("undoes_touchdown"):
+            if (yield from one.undoes_touchdown(m, force, me)):
+                break
+        else:
+            return True
+    return False
+
+
 def touchdown(m: Match) -> None:
     """The carrier scores; in the other side's turn it costs his team a turn (seed 000, *Anotar en el turno del contrario*)."""
     pos = m.pos
-    scorer = pos.carrier
+    scorer = pos.scorer
     if scorer is None:
         return
     if scorer.earns:

@@ -128,7 +128,7 @@ def _catches(m: Match, sq: Square, given: int, forced: bool) -> Proc[Player | No
     """Who catches a bomb that comes down on a square, if anyone; ``forced``: who can catch it has to try."""
     pos = m.pos
     me = pos.board[sq]
-    if me is None or not ball.can_catch(pos, me):
+    if me is None or not me.has_zone or ball.cannot_hold(pos, me):
         me = yield from ball.diver(m, sq)
         if me is None:
             return None

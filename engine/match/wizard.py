@@ -86,7 +86,7 @@ def _strike(m: Match, me: Player, needed: int) -> Proc[None]:
     m.emit(ev.BlastRolled(me.id, die, die >= needed))
     if die < needed:
         return
-    had_ball = m.pos.carrier is me
+    had_ball = m.pos.holds_ball(me)
     damage = injury.Damage()
     damage.bonus["spell"] = 1
     injury.lie_down(m, me)

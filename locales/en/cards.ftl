@@ -57,6 +57,7 @@ event-card-removed = { $card }: { $player } leaves the pitch for { $place }.
 event-card-drifted = { $card }: { $arrow } to { $square }.
 event-card-drifted-out = { $card }: { $arrow } off the pitch.
 event-card-picked = { $card }: { $player } is the one.
+event-ball-doubled = There are two balls on { $square } now, and one bounces off.
 
 ask-card = { $team }: do you play a card?
 ask-choose = { $team }: { $card } asks you to choose.

@@ -57,6 +57,7 @@ event-card-removed = { $card }: { $player } deja el campo y va a { $place }.
 event-card-drifted = { $card }: { $arrow } a { $square }.
 event-card-drifted-out = { $card }: { $arrow } fuera del campo.
 event-card-picked = { $card }: le toca a { $player }.
+event-ball-doubled = Ahora hay dos balones en { $square }, y uno rebota.
 
 ask-card = { $team }: ¿juegas una carta?
 ask-choose = { $team }: { $card } te pide que elijas.

@@ -145,7 +145,7 @@ def _player(pos: Position, me: Player, kinds: Sequence[str], texts: Texts, chose
     text = texts.say("player-option", player=names.of(me), square=square_name(me.sq), ma=str(me.ma))
     can = texts.join([texts.say(f"action-{key(kind)}") for kind in kinds])
     hint = texts.say("player-can", actions=can)
-    if pos.carrier is me:
+    if pos.holds_ball(me):
         best = _score_chance(pos, me)
         if best:
             hint = texts.say("player-can-score", chance=names.chance(best), actions=can)
@@ -158,7 +158,7 @@ def _player(pos: Position, me: Player, kinds: Sequence[str], texts: Texts, chose
 def states(pos: Position, me: Player, texts: Texts) -> list[str]:
     """What is to be known of a player before he is chosen, in a word each."""
     found = [
-        ("ball", pos.carrier is me),
+        ("ball", pos.holds_ball(me)),
         ("star", me.position.startswith("star:")),
         ("rooted", me.rooted),
         ("chained", bool(me.on.swings)),

@@ -61,7 +61,7 @@ class _Chooser:
 
     def choose(self) -> list[Place]:
         pos, me = self.pos, self.me
-        carries = pos.carrier is me
+        carries = pos.holds_ball(me)
         if carries:
             self._add("score", self.goal, 3)
         elif pos.carrier is None and pos.ball != OFF:

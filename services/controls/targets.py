@@ -84,7 +84,7 @@ class Aim:
     def hand_offs(self) -> list[Target]:
         """Team-mates he can get to with the ball."""
         found: list[Target] = []
-        if self.pos.carrier is not self.me:
+        if not self.pos.holds_ball(self.me):
             return found
         for mate in self.pos.on_pitch(self.me.side):
             if mate is self.me or not mate.standing:
@@ -100,7 +100,7 @@ class Aim:
         """Team-mates in range of a throw from where he stands."""
         found: list[Target] = []
         pos, me = self.pos, self.me
-        if pos.carrier is not me or me.posture != STANDING:
+        if not pos.holds_ball(me) or me.posture != STANDING:
             return found
         for mate in pos.on_pitch(me.side):
             range_band = passing.may_throw_at(pos, me, me.sq, mate.sq) if mate is not me and mate.standing else ""

@@ -51,3 +51,8 @@ def _(e: ev.CardDrifted, n: Names) -> Sentence:
 @tells(ev.CardPicked)
 def _(e: ev.CardPicked, n: Names) -> Sentence:
     return "event-card-picked", {"card": n.texts.card(e.card), "player": n.of(e.player)}
+
+
+@tells(ev.BallDoubled)
+def _(e: ev.BallDoubled, n: Names) -> Sentence:
+    return "event-ball-doubled", {"square": square(e.square)}

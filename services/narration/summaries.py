@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from engine.match import events as ev
-from engine.match.field import OFF, square_name
+from engine.match.field import OFF, Square, square_name
 from engine.match.game import Game
 from engine.match.position import CASUALTY, KNOCKED_OUT, LOST, PRONE, RESERVES, SENT_OFF, STANDING, Player, Position
 from services.language import Texts
@@ -95,11 +95,17 @@ def turn_summary(story: Sequence[Played], position: Position, texts: Texts) -> l
 
 
 def _ball(position: Position, names: Names) -> str:
-    carrier = position.carrier
+    told = _one_ball(position.carrier, position.ball, names)
+    if position.second is None:
+        return told
+    return f"{told} {_one_ball(position.second.carrier, position.second.sq, names)}"
+
+
+def _one_ball(carrier: Player | None, sq: Square, names: Names) -> str:
     if carrier is not None:
         return names.texts.say("summary-ball-held", player=names.of(carrier), square=square_name(carrier.sq))
-    if position.ball != OFF:
-        return names.texts.say("summary-ball-lies", square=square_name(position.ball))
+    if sq != OFF:
+        return names.texts.say("summary-ball-lies", square=square_name(sq))
     return names.texts.say("summary-ball-off")
 
 

@@ -11,6 +11,7 @@ from typing import NamedTuple
 from engine.match.events.ball import (
     BallBounced,
     BallCaught,
+    BallDoubled,
     BallDropped,
     BallLanded,
     BallPickedUp,
@@ -142,6 +143,7 @@ __all__ = [
     "ArmourRolled",
     "BallBounced",
     "BallCaught",
+    "BallDoubled",
     "BallDropped",
     "BallLanded",
     "BallLost",

@@ -108,3 +108,9 @@ class PlayerScattered(NamedTuple):
     start: Square
     end: Square
     direction: int
+
+
+class BallDoubled(NamedTuple):
+    """There are two balls on a square now; the second is about to bounce off it."""
+
+    square: Square

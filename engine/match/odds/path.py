@@ -133,7 +133,7 @@ def path_rolls(pos: Position, movement: Movement, path: Sequence[Square]) -> lis
     rolls += [(move.going_for_it_roll(pos, me), at)] * movement.owes
     danger = pos.field.danger
     loose = loose_ball(pos)
-    carries = pos.carrier is me
+    carries = pos.holds_ball(me)
     for sq in path:
         marked = move.dodge_due(pos, me, at)
         if marked and at in danger:

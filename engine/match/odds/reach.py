@@ -208,7 +208,7 @@ class _Search:
         if tests:
             chances = _after(chances, self._plans(tests)[0])
         tops = [sum([chances[i] for i in group]) for group in self.sets]
-        return _Label(me.sq, self.spent, self.pos.carrier is me, chances, tops[-1], tops, tests, None)
+        return _Label(me.sq, self.spent, self.pos.holds_ball(self.me), chances, tops[-1], tops, tests, None)
 
     def _spread(self, starts: list[_Label], end: Square) -> None:
         """Follow every way from some labels, but none beyond ``end``."""

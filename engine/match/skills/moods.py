@@ -79,7 +79,7 @@ class BloodLust(Effect):
             "bite", me.side, [("bite", thrall.id) for thrall in thralls], ("bite", thralls[0].id), {"player": me.id}
         )
         thrall = pos.players[str(answer[1])]
-        had_ball = pos.carrier is thrall
+        had_ball = pos.holds_ball(thrall)
         m.emit(Bitten(me.id, thrall.id))
         injury.lie_down(m, thrall, placed=True)
         yield from injury.injury(m, thrall, injury.Damage())

@@ -2,6 +2,7 @@
 
 from engine.match.cards.misc_mayhem import (
     badyear_git,
+    ball_clone,
     eclipse,
     fanatic_invasion,
     friendly_fans,
@@ -17,6 +18,7 @@ from engine.match.cards.misc_mayhem import (
 
 __all__ = [
     "badyear_git",
+    "ball_clone",
     "eclipse",
     "fanatic_invasion",
     "friendly_fans",

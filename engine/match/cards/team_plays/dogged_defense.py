@@ -9,6 +9,7 @@ from engine.match.card import OPPONENT_TURN, Card, card
 if TYPE_CHECKING:
     from engine.match.card import Force
     from engine.match.match import Match
+    from engine.match.position import Position
     from engine.match.prompts import Proc
 
 
@@ -21,9 +22,11 @@ class DoggedDefense(Card):
 
     def play(self, m: Match, side: int, targets: tuple[str | int, ...]) -> Proc[None]:
         yield from ()
-        for me in m.pos.squads[side]:
+        self.resumes(m.pos, self.lasts(m, side, targets))
+
+    def resumes(self, pos: Position, force: Force) -> None:
+        for me in pos.squads[force.side]:
             me.zone_lying = True
-        self.lasts(m, side, targets)
 
     def ended(self, m: Match, force: Force) -> None:
         for me in m.pos.squads[force.side]:

@@ -23,7 +23,14 @@ class NewBlockingScheme(Card):
 
     def fits(self, pos: Position, side: int, targets: tuple[str | int, ...]) -> bool:
         me, mate = (pos.players[str(target)] for target in targets)
-        if me is mate or distance(me.sq, mate.sq) != 1 or pos.carrier in (me, mate) or me.rooted or mate.rooted:
+        if (
+            me is mate
+            or distance(me.sq, mate.sq) != 1
+            or pos.holds_ball(me)
+            or pos.holds_ball(mate)
+            or me.rooted
+            or mate.rooted
+        ):
             return False
         return pos.marked(me.sq, side)
 
@@ -37,6 +44,5 @@ class NewBlockingScheme(Card):
         m.emit(ev.CardMoved(self.card, me.id, here, there))
         m.emit(ev.CardMoved(self.card, mate.id, there, here))
         for sq in (there, here):
-            if pos.ball_lies_on(sq):
-                m.loose = "bounce"
+            ball.disturb(m, sq)
         yield from ball.settle(m)

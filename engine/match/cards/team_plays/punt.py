@@ -9,7 +9,7 @@ from engine.match.card import Card, card
 
 if TYPE_CHECKING:
     from engine.match.match import Match
-    from engine.match.position import Position
+    from engine.match.position import Player, Position
     from engine.match.prompts import Proc
 
 
@@ -20,9 +20,16 @@ class Punt(Card):
     card = "punt"
 
     def playable(self, pos: Position, side: int) -> bool:
-        return pos.carrier is not None and pos.carrier.side == side
+        return _carrier(pos, side) is not None
 
     def play(self, m: Match, side: int, targets: tuple[str | int, ...]) -> Proc[None]:
+        me = _carrier(m.pos, side)
+        if me is not None:
+            ball.take_up(m, me)
         m.pos.carrier = None
         ball.left(m)
         yield from passing.miss(m, int(targets[0]))
+
+
+def _carrier(pos: Position, side: int) -> Player | None:
+    return next((me for me in pos.on_pitch(side) if pos.holds_ball(me)), None)

@@ -25,7 +25,7 @@ class SuicideBlitz(Card):
 
     def fits(self, pos: Position, side: int, targets: tuple[str | int, ...]) -> bool:
         me = pos.players[str(targets[0])]
-        return pos.carrier is not me and me.posture != STUNNED
+        return not pos.holds_ball(me) and me.posture != STUNNED
 
     def play(self, m: Match, side: int, targets: tuple[str | int, ...]) -> Proc[None]:
         pos = m.pos
