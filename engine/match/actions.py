@@ -231,7 +231,8 @@ def act(m: Match, me: Player, kind: str) -> Proc[None]:
             pos.spent = (*pos.spent, allowance)
     m.acting = me
     m.action_ends = False
-    ball.take_up(m, me)
+    if pos.second is not None:
+        ball.take_up(m, me)
     m.emit(ev.Declared(me.id, kind))
     before = (m.entry, len(m.drawn))
     lost_zone = me.lost_zone

@@ -94,6 +94,7 @@ def test_a_fault_is_told_with_a_record_that_leads_there(monkeypatch: pytest.Monk
 
     monkeypatch.setattr(RandomCoach, "decide", nonsense)
     monkeypatch.setattr(simulate, "RunningCoach", RandomCoach)
+    monkeypatch.setattr(simulate, "EagerCoach", RandomCoach)
     tally = simulate.Tally()
     simulate.play(simulate.Plan(1, 1, 0.1, True, 10), 0, tally)
     assert len(tally.failures) == 1
