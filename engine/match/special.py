@@ -81,6 +81,7 @@ def fly(
     ``surely``: on a free square he lands without a roll.
     """
     pos = m.pos
+    ball.take_up(m, mate)
     start = mate.sq
     pos.board[start] = None
     mate.sq = OFF

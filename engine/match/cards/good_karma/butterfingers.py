@@ -19,4 +19,4 @@ class Butterfingers(Card):
     gains = ("no_hands",)
 
     def fits(self, pos: Position, side: int, targets: tuple[str | int, ...]) -> bool:
-        return pos.carrier is not pos.players[str(targets[0])]
+        return not pos.holds_ball(pos.players[str(targets[0])])

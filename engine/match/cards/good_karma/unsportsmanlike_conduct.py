@@ -30,7 +30,7 @@ class UnsportsmanlikeConduct(Card):
 
     def play(self, m: Match, side: int, targets: tuple[str | int, ...]) -> Proc[None]:
         me = m.pos.players[m.pos.last_scorer]
-        m.pos.carrier = None
+        m.pos.carrier = m.pos.second = None
         yield from injury.knock_out(m, me)
         if me.place == KNOCKED_OUT:
             m.emit(ev.CardRemoved(self.card, me.id, KNOCKED_OUT))

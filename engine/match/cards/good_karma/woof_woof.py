@@ -38,4 +38,7 @@ class WoofWoof(Card):
                 yield from ball.settle(m)
                 return
             pos.ball = after
+        if pos.second is not None and pos.second.sq == pos.ball:
+            yield from ball.bounce(m, pos.ball)
+            return
         m.emit(ev.BallLanded(pos.ball))

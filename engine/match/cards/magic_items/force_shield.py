@@ -20,7 +20,7 @@ class ForceShield(Card):
     gains = ("sure_hands", "fend")
 
     def fits(self, pos: Position, side: int, targets: tuple[str | int, ...]) -> bool:
-        return pos.carrier is pos.players[str(targets[0])]
+        return pos.holds_ball(pos.players[str(targets[0])])
 
     def lapses(self, pos: Position, force: Force) -> bool:
-        return pos.carrier is None or pos.carrier.id not in force.targets
+        return not any(pos.holds_ball(pos.players[str(target)]) for target in force.targets)

@@ -22,7 +22,7 @@ class Blackmail(Card):
     over_eleven = 1
 
     def fits(self, pos: Position, side: int, targets: tuple[str | int, ...]) -> bool:
-        return pos.carrier is not pos.players[str(targets[0])]
+        return not pos.holds_ball(pos.players[str(targets[0])])
 
     def play(self, m: Match, side: int, targets: tuple[str | int, ...]) -> Proc[None]:
         yield from ()

@@ -20,4 +20,4 @@ class Buzzing(Card):
     changes = {"ag": 1}
 
     def fits(self, pos: Position, side: int, targets: tuple[str | int, ...]) -> bool:
-        return pos.carrier is not pos.players[str(targets[0])]
+        return not pos.holds_ball(pos.players[str(targets[0])])
