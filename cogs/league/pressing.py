@@ -7,7 +7,7 @@ a restart is done as before it; whether it still fits is for the services to say
 from __future__ import annotations
 
 import re
-from collections.abc import Awaitable, Callable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 import discord
@@ -16,6 +16,7 @@ from discord.ext import commands
 
 from cogs.client import Client
 from cogs.errors import answered
+from cogs.views.forms import filled
 from cogs.views.unkept import unkept
 from services.errors import Refused
 
@@ -107,8 +108,8 @@ class Forms(commands.Cog):
         found = FORM.fullmatch(str(data.get("custom_id", "")))
         if found is None or found["what"] not in _forms:
             return
-        fields = {str(part["custom_id"]): str(part["value"]) for part in _fields(data.get("components", ()))}
-        await answered(interaction, _guarded(_forms[found["what"]](interaction, fields, *parts(found["about"]))))
+        form = _forms[found["what"]]
+        await answered(interaction, _guarded(form(interaction, filled(interaction), *parts(found["about"]))))
 
 
 def custom_id(family: str, what: str, about: Sequence[object]) -> str:
@@ -196,15 +197,6 @@ async def show(interaction: Interaction, text: str, *items: ui.Item[Any], **deta
         await interaction.edit_original_response(content=text, view=view, allowed_mentions=nobody, **details)
     else:
         await interaction.response.edit_message(content=text, view=view, allowed_mentions=nobody, **details)
-
-
-def _fields(components: Any) -> Iterator[dict[str, Any]]:
-    for component in components:
-        if "value" in component:
-            yield component
-        yield from _fields(component.get("components", ()))
-        if "component" in component:
-            yield from _fields([component["component"]])
 
 
 async def setup(bot: Client) -> None:

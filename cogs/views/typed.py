@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from typing import Any
 
 import discord
@@ -12,6 +11,7 @@ from discord import ui
 from cogs.errors import answered
 from cogs.language import texts_of
 from cogs.views import ids
+from cogs.views.forms import filled
 from cogs.views.judging import judge, session_of
 from cogs.views.stale import settled
 from engine.match.field import parse_square
@@ -53,7 +53,7 @@ async def take_typed(interaction: Interaction) -> None:
     found = FORM.fullmatch(str(data.get("custom_id", "")))
     if found is None:
         return
-    await answered(interaction, _take(interaction, found, _line(data)))
+    await answered(interaction, _take(interaction, found, filled(interaction).get(FIELD, "")))
 
 
 async def _take(interaction: Interaction, found: re.Match[str], typed: str) -> None:
@@ -83,16 +83,3 @@ def meant_line(session: MatchSession, about: str, line: str, texts: Texts) -> st
         return f"enter {player} {line}"
     before = shown.prefix
     return " ".join([*(write(decision) for decision in before), line])
-
-
-def _line(data: Any) -> str:
-    return next((str(part["value"]) for part in _fields(data.get("components", ())) if part["custom_id"] == FIELD), "")
-
-
-def _fields(components: Any) -> Iterator[dict[str, Any]]:
-    for component in components:
-        if "value" in component:
-            yield component
-        yield from _fields(component.get("components", ()))
-        if "component" in component:
-            yield from _fields([component["component"]])

@@ -14,7 +14,8 @@ from cogs.language import texts_of
 from cogs.league.finding import actor_of, guild_of, leagues_of
 from cogs.league.matchday import ids
 from cogs.league.matchday.after import text_of, texts_after, view
-from cogs.league.matchday.controls import field, form, typed
+from cogs.league.matchday.controls import field, form
+from cogs.views.forms import filled
 from cogs.views.press import chosen
 from engine.league.asking import Answer
 from engine.league.post_match import DONE
@@ -136,7 +137,7 @@ async def take_form(interaction: Interaction) -> bool:
     found = FORM.fullmatch(str((interaction.data or {}).get("custom_id", "")))
     if found is None:
         return False
-    await answered(interaction, _rename(interaction, int(found["team"]), int(found["step"]), typed(interaction)))
+    await answered(interaction, _rename(interaction, int(found["team"]), int(found["step"]), filled(interaction)))
     return True
 
 

@@ -14,7 +14,8 @@ from cogs.language import match_texts, texts_of
 from cogs.league.finding import actor_of, guild_of, leagues_of
 from cogs.league.matchday import ids
 from cogs.league.matchday.before import text_of, view
-from cogs.league.matchday.controls import field, form, typed
+from cogs.league.matchday.controls import field, form
+from cogs.views.forms import filled
 from cogs.views.press import chosen
 from services.errors import Refused
 from services.league.baskets import league_basket
@@ -113,7 +114,7 @@ async def take_form(interaction: Interaction) -> bool:
     found = FORM.fullmatch(str((interaction.data or {}).get("custom_id", "")))
     if found is None:
         return False
-    amount = typed(interaction).get(AMOUNT, "")
+    amount = filled(interaction).get(AMOUNT, "")
     await answered(interaction, act(interaction, int(found["fixture"]), int(found["side"]), "cash", amount))
     return True
 

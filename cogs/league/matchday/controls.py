@@ -72,18 +72,3 @@ def field(
         style=discord.TextStyle.paragraph if long else discord.TextStyle.short,
     )
     return ui.Label(text=label[:45], description=hint[:LABEL] or None, component=line)
-
-
-def typed(interaction: discord.Interaction[Any]) -> dict[str, str]:
-    """What was typed into a form, by field."""
-    data: Any = interaction.data or {}
-    return {str(part["custom_id"]): str(part["value"]).strip() for part in _fields(data.get("components", ()))}
-
-
-def _fields(components: Any) -> Iterator[dict[str, Any]]:
-    for component in components:
-        if "value" in component:
-            yield component
-        yield from _fields(component.get("components", ()))
-        if "component" in component:
-            yield from _fields([component["component"]])

@@ -15,8 +15,9 @@ from cogs.errors import answered, tell
 from cogs.language import server_texts, texts_of
 from cogs.league.finding import actor_of, guild_of, leagues_of
 from cogs.league.matchday import ids, posting
-from cogs.league.matchday.controls import button, field, form, typed, view_of
+from cogs.league.matchday.controls import button, field, form, view_of
 from cogs.league.matchday.posting import Shown
+from cogs.views.forms import filled
 from engine.league.match_day import OWN, WIN, TeamReport
 from engine.league.stored import from_data
 from engine.league.team import Team
@@ -85,7 +86,7 @@ async def take_form(interaction: Interaction) -> bool:
     found = FORM.fullmatch(str((interaction.data or {}).get("custom_id", "")))
     if found is None:
         return False
-    given = typed(interaction)
+    given = filled(interaction)
     entry = Entry(
         (int(found["home"]), int(found["away"])),
         found["winner"],  # pyright: ignore[reportArgumentType]  # the expression allows nothing else

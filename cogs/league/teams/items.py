@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Awaitable, Callable, Iterator, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -14,6 +14,7 @@ from cogs.errors import answered
 from cogs.league.teams import approval, founding, handing, ids, improving, looks
 from cogs.league.teams.pages import show_history, show_ledger, show_teams
 from cogs.league.teams.parts import Press, press_of
+from cogs.views.forms import filled
 from cogs.views.press import chosen
 
 Act = Callable[[Press], Awaitable[None]]
@@ -134,23 +135,11 @@ async def take_form(interaction: Interaction) -> None:
     found = _FORM.fullmatch(str(data.get("custom_id", "")))
     if found is None:
         return
-    fields = dict(_fields(data.get("components", ())))
-    await answered(
-        interaction, _do(FORMS, interaction, found["what"], int(found["team"]), found["about"], fields=fields)
-    )
+    what, team, about = found["what"], int(found["team"]), found["about"]
+    await answered(interaction, _do(FORMS, interaction, what, team, about, fields=filled(interaction)))
 
 
 async def _do(
     acts: Mapping[str, Act], interaction: Interaction, what: str, team: int, about: str, **given: Any
 ) -> None:
     await acts[what](await press_of(interaction, team, about, **given))
-
-
-def _fields(components: Any) -> Iterator[tuple[str, str]]:
-    """The fields of a form by their names."""
-    for component in components:
-        if "value" in component:
-            yield str(component["custom_id"]), str(component["value"])
-        yield from _fields(component.get("components", ()))
-        if "component" in component:
-            yield from _fields([component["component"]])
