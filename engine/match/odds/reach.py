@@ -24,7 +24,7 @@ from engine.match.odds.path import (
     unforced_squares,
 )
 from engine.match.odds.rerolls import Die, Outcome, Rerolls, outcomes
-from engine.match.position import STUNNED, Player, Position
+from engine.match.position import PRONE, STUNNED, Player, Position
 from engine.match.rolls import Roll
 
 #: One roll of a step: its kind, the face it needs, what helps it.
@@ -152,9 +152,11 @@ class _Search:
         self.zones = zones_by_square(pos, me.side)
         self.kept: dict[Square, list[_Label]] = {}
         self.layers: list[list[_Label]] = []
-        self._known: dict[tuple[Square, Square, bool], tuple[tuple[Test, ...], list[Plan]]] = {}
+        self._known: dict[tuple[Square, Square, int], tuple[tuple[Test, ...], list[Plan]]] = {}
         self._made: dict[tuple[Test, ...], list[Plan]] = {}
-        self._going = self._test(move.going_for_it_roll(pos, me))
+        self._goings: dict[int, Test] = {}
+        if me.on.must_dodge:
+            self.zones = [zones or int(move.dodge_due(pos, me, sq)) for sq, zones in enumerate(self.zones)]
 
     def run(self, with_ball: bool) -> dict[Square, Reach]:
         start = self._start()
@@ -188,7 +190,7 @@ class _Search:
 
     def _paid(self, label: _Label) -> _Label:
         """A way with the square of movement a block costs added."""
-        tests: tuple[Test, ...] = (self._going,) if label.spent >= self.allowance else ()
+        tests: tuple[Test, ...] = (self._going(self._nth(label.spent)),) if label.spent >= self.allowance else ()
         ways = [_after(label.chances, plan) for plan in self._plans(tests)]
         chances = max(ways, key=sum)
         return _Label(
@@ -204,7 +206,7 @@ class _Search:
         if roll is not None:
             tests = (self._test(roll),)
         if self.owes:
-            tests += (self._going,) * self.owes
+            tests += (self._going(1),) * self.owes
         if tests:
             chances = _after(chances, self._plans(tests)[0])
         tops = [sum([chances[i] for i in group]) for group in self.sets]
@@ -258,7 +260,7 @@ class _Search:
         pos, kept, me = self.pos, self.kept, self.me
         board = pos.board
         sq, spent = label.sq, label.spent
-        going = spent >= self.allowance
+        going = self._nth(spent) if spent >= self.allowance else 0
         layer = self.layers[spent + 1]
         for near in pos.field.neighbours[sq]:
             other = board[near]
@@ -289,7 +291,7 @@ class _Search:
             old.dropped = True
             rivals.remove(old)
 
-    def _step(self, start: Square, end: Square, going: bool, picks: bool) -> tuple[tuple[Test, ...], list[Plan]]:
+    def _step(self, start: Square, end: Square, going: int, picks: bool) -> tuple[tuple[Test, ...], list[Plan]]:
         """The rolls of a step and where they lead."""
         key = (start, end if not picks else -end - 2, going)
         found = self._known.get(key)
@@ -298,7 +300,7 @@ class _Search:
             if self.zones[start] and start in self.danger:
                 tests.append(self._test(slip_roll(self.me)))
             if going:
-                tests.append(self._going)
+                tests.append(self._going(going))
             if self.zones[start]:
                 tests.append(self._test(move.dodge_roll(self.pos, self.me, start, end)))
             if picks and end in self.danger:
@@ -307,6 +309,17 @@ class _Search:
                 tests.append(self._test(pick_up_roll(self.pos, self.me, end)))
             together = tuple(tests)
             found = self._known[key] = together, self._plans(together)
+        return found
+
+    def _nth(self, spent: int) -> int:
+        """The how many-eth square beyond the allowance comes next; 1 where that makes no difference."""
+        return spent - self.allowance + 1 if self.me.on.going_for_it_modifier else 1
+
+    def _going(self, nth: int) -> Test:
+        """The roll to go for a square."""
+        found = self._goings.get(nth)
+        if found is None:
+            found = self._goings[nth] = self._test(move.going_for_it_roll(self.pos, self.me, nth))
         return found
 
     def _test(self, roll: Roll) -> Test:
@@ -351,7 +364,7 @@ def zones_by_square(pos: Position, side: int) -> list[int]:
     zones = [0] * pos.field.size
     neighbours = pos.field.neighbours
     for foe in pos.squads[1 - side]:
-        if foe.has_zone:
+        if foe.has_zone or (foe.zone_lying and foe.posture == PRONE and not foe.lost_zone):
             for sq in neighbours[foe.sq]:
                 zones[sq] += 1
     return zones
