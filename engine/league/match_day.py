@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from engine import inducements, rosters
 from engine.league.team import CHARACTERISTICS, Points, Team
 from engine.match import events as ev
-from engine.match.position import Position
+from engine.match.position import LOST, Position
 from engine.teams import PlayerSheet, TeamSheet, new_match
 
 WIN = "win"
@@ -57,6 +57,7 @@ class TeamReport:
         petty_cash_left: gold pieces of petty cash that were not spent.
         gate: 2 where the gate is doubled (seed 003, *Los deslumbrantes premios*).
         medals: shirt numbers of those who get a medal for having played in this match.
+        absent: shirt numbers of players on the sheet whom a special play card kept from the match.
     """
 
     result: str
@@ -71,6 +72,7 @@ class TeamReport:
     petty_cash_left: int = 0
     gate: int = 1
     medals: tuple[int, ...] = ()
+    absent: tuple[int, ...] = ()
 
     def of(self, number: int) -> PlayerReport:
         """What a player did; nothing, if the report does not name him."""
@@ -255,4 +257,7 @@ def report(
         petty_cash_left,
         gate,
         medals,
+        ()
+        if position.dungeon is not None
+        else tuple(sorted(me.number for me in position.squads[side] if me.place == LOST and me.number in own)),
     )

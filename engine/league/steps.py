@@ -57,12 +57,12 @@ def earns(player: LeaguePlayer, rules: str) -> bool:
 
 
 def candidates(team: Team, report: TeamReport, rules: str = DEFAULT_RULES) -> tuple[tuple[int, bool], ...]:
-    """Who may be drawn as most valuable: everybody who could take part, the dead too, as ``(number, can earn it)``.
+    """Who may be drawn as most valuable: everybody who could take part, the dead too, not who was absent, as ``(number, can earn it)``.
 
     In the order of shirt numbers; star players and mercenaries can be drawn and waste the award (seed 003, *Mejor Jugador
     del Encuentro*), and so do those whom the rules let earn nothing.
     """
-    own = [(one.number, earns(one, rules)) for one in team.available]
+    own = [(one.number, earns(one, rules)) for one in team.available if one.number not in report.absent]
     return tuple(sorted([*own, *((number, False) for number, _ in report.hired)], key=lambda one: (one[0], not one[1])))
 
 

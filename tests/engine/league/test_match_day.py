@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from engine import rosters
-from engine.league import match_day, pre_match
+from engine.league import match_day, pre_match, steps
 from engine.league.match_day import DRAW, LOSS, WIN, PlayerReport, TeamReport
 from engine.league.post_match import PostMatch
 from engine.league.scripts import run
@@ -16,7 +16,7 @@ from engine.match import events as ev
 from engine.match.dice import SeededDice
 from engine.match.field import AWAY, HOME
 from engine.match.game import Game
-from engine.match.position import RESERVES, Player
+from engine.match.position import LOST, RESERVES, Player
 
 TEAMS = """
 team reds nurgle
@@ -146,3 +146,16 @@ def test_a_raised_zombie_is_reported_if_he_lives() -> None:
         one.place, one.injuries = RESERVES, injuries
         position.add(one)
     assert match_day.report(position, HOME, sides, None).raised == ("undead.zombie",)
+
+
+def test_who_was_kept_from_the_match_is_not_most_valuable_and_guests_are_in_no_report() -> None:
+    reds, blues = both()
+    position = match_day.opening((reds, blues), ((), ()), "nice", (0, 0))
+    position.take_off(position.players["h3"], LOST)
+    position.add(Player(HOME, 16, "guest:freight_train", (6, 5, 2, 9)))
+    report = match_day.report(position, HOME, (reds, blues), None)
+    assert report.absent == (3,)
+    assert report.hired == ()
+    assert 16 not in [one.number for one in report.players]
+    able = [number for number, _ in steps.candidates(reds, report)]
+    assert able == [1, 2, 4, 5, 6, 7, 8, 9, 10, 11]
