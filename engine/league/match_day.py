@@ -189,7 +189,12 @@ def deaths(events: Iterable[ev.Event]) -> list[tuple[str, str]]:
 
 def took_part(events: Iterable[ev.Event], team: Team, side: int) -> tuple[int, ...]:
     """Shirt numbers of the players on a sheet who were on the pitch in a match: they get a medal (seed 003, *El Trofeo Blood Bowl*)."""
-    fielded = {name for event in events if isinstance(event, ev.SetUpDone) for name in event.players}
+    fielded: set[str] = set()
+    for event in events:
+        if isinstance(event, ev.SetUpDone):
+            fielded.update(event.players)
+        elif isinstance(event, ev.CardMoved):
+            fielded.add(event.player)
     return tuple(sorted(one.number for one in team.available if f"{'ha'[side]}{one.number}" in fielded))
 
 

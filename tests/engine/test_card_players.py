@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
-from engine.league import match_day
+from engine.league import building, market, match_day
 from engine.match import events as ev
 from engine.match.field import parse_square
-from engine.match.odds.contact import block_chance
+from engine.match.odds.contact import block_chance, foul_chance
 from engine.match.script import Script, run
 
 BLACKMAILED = """home: human
@@ -63,3 +65,22 @@ def test_chances_of_a_block_count_the_knuckledusters() -> None:
     position = script.run().position
     odds = block_chance(position, position.players["h1"], position.players["a1"])
     assert (odds.down, odds.turnover) == (1, 0)
+
+
+def test_chances_of_a_blatant_foul_need_no_armour_roll() -> None:
+    header = "home: human\naway: orc\nactive: home\nin_force: home blatant_foul\n"
+    position = run(header + "h1 human.lineman H8\na1 orc.lineman I8 prone\n---\n").position
+    odds = foul_chance(position, position.players["h1"], position.players["a1"])
+    assert (odds.broken, odds.seen) == (1, 1 / 6)
+    assert [force.card for force in position.in_force] == ["blatant_foul"]
+
+
+def test_who_slipped_in_as_a_substitute_took_part() -> None:
+    sheet = building.found("Hares", "human")
+    for _ in range(11):
+        sheet = market.buy(sheet, "human.lineman")
+    sheet = replace(building.approve(sheet), phase="in_match")
+    first, second = (one.number for one in sheet.available[:2])
+    events = [ev.SetUpDone(0, (f"h{first}",)), ev.CardMoved("illegal_substitution", f"h{second}", -1, 7)]
+    assert match_day.took_part(events[:1], sheet, 0) == (first,)
+    assert match_day.took_part(events, sheet, 0) == (first, second)

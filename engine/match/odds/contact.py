@@ -94,6 +94,8 @@ def block_chance(
 def foul_chance(pos: Position, me: Player, victim: Player, at: Square | None = None) -> FoulOdds:
     """Chances of a player's foul, from where he stands or from ``at``."""
     pos, me = standing_on(pos, me, at)
+    if me.on.breaks_armour and _broken_unrolled(pos, me, victim):
+        return FoulOdds(1.0, 1 / 6)
     trial = copied(pos)
     fouler, fouled = trial.players[me.id], trial.players[victim.id]
     broken = seen = 0.0
@@ -123,7 +125,7 @@ class _Enough(BaseException):
 class _Trial(Match):
     """A match on a copy that stops when the outcome is known: at the first die after the faces, or at the armour roll."""
 
-    __slots__ = ("_block_face", "_pair", "_settled", "armour_broken")
+    __slots__ = ("_block_face", "_pair", "_settled", "armour_broken", "armour_rolled")
 
     def __init__(self, pos: Position, block_face: int, pair: Sequence[int]) -> None:
         super().__init__(pos, self, False)
@@ -131,6 +133,7 @@ class _Trial(Match):
         self._pair = iter(pair)
         self._settled = False
         self.armour_broken = False
+        self.armour_rolled = False
 
     def roll(self, faces: int, what: str) -> int:
         if self._settled:
@@ -145,6 +148,7 @@ class _Trial(Match):
                 self._settled = True
             case ev.ArmourRolled(broken=broken):
                 self.armour_broken = broken
+                self.armour_rolled = True
                 raise _Enough
             case _:
                 pass
@@ -165,6 +169,14 @@ def _result(pos: Position, me: Player, foe: Player, face: int, blitz: bool) -> _
     match = _Trial(trial, face, ())
     match.play(block.block(match, attacker, defender, Movement(attacker), blitz))
     return _Result(attacker.standing, not defender.standing)
+
+
+def _broken_unrolled(pos: Position, me: Player, victim: Player) -> bool:
+    """Whether a foul goes on without an armour roll."""
+    trial = copied(pos)
+    match = _Trial(trial, 0, ())
+    match.play(foul.foul(match, trial.players[me.id], trial.players[victim.id]))
+    return not match.armour_rolled
 
 
 def _armour_breaks(trial: Position, fouler: Player, fouled: Player, dice: Sequence[int]) -> bool:
