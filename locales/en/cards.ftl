@@ -59,6 +59,7 @@ event-card-drifted-out = { $card }: { $arrow } off the pitch.
 event-card-picked = { $card }: { $player } is the one.
 event-ball-doubled = There are two balls on { $square } now, and one bounces off.
 
+ask-turn-extra = { $team }: an extra turn; who acts?
 ask-card = { $team }: do you play a card?
 ask-choose = { $team }: { $card } asks you to choose.
 label-card = { $card }

@@ -59,6 +59,7 @@ event-card-drifted-out = { $card }: { $arrow } fuera del campo.
 event-card-picked = { $card }: le toca a { $player }.
 event-ball-doubled = Ahora hay dos balones en { $square }, y uno rebota.
 
+ask-turn-extra = { $team }: un turno adicional; ¿quién actúa?
 ask-card = { $team }: ¿juegas una carta?
 ask-choose = { $team }: { $card } te pide que elijas.
 label-card = { $card }

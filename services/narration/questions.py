@@ -9,6 +9,7 @@ from engine.match import events as ev
 from engine.match.field import square_name
 from engine.match.game import Game
 from engine.match.prompts import Prompt
+from engine.match.turn import is_extra
 from services.language import Texts
 from services.narration.names import Names, key
 
@@ -47,6 +48,8 @@ def _high_kick(prompt: Prompt, names: Names, events: Sequence[ev.Event]) -> Aske
 def _turn(prompt: Prompt, names: Names, events: Sequence[ev.Event]) -> Asked:
     if names.position.blitzing:
         return "ask-turn-blitz", {}
+    if is_extra(names.position):
+        return "ask-turn-extra", {}
     return "ask-turn", {"turn": str(names.position.teams[prompt.side].turn)}
 
 

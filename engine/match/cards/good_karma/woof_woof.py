@@ -32,7 +32,7 @@ class WoofWoof(Card):
             left -= 1
             start = pos.ball
             after = pos.field.steps[start][direction - 1]
-            m.emit(ev.BallBounced(start, after, direction))
+            m.emit(ev.CardDrifted(self.card, start, after, direction))
             if after == OFF:
                 m.loose = "throw_in"
                 yield from ball.settle(m)
