@@ -109,7 +109,9 @@ async def drawn(here: Eight) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
-async def test_eight_teams_are_founded_and_drawn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
+async def test_eight_teams_are_founded_and_drawn(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
     async with eight(tmp_path, monkeypatch, language) as here:
         await open_league(here)
         await by_buttons(here)
