@@ -352,14 +352,17 @@ class Position(CardsInForce):
     def scorer(self) -> Player | None:
         """The carrier where he stands in the end zone he attacks."""
         carrier = self.carrier
-        if carrier is not None and self._scores(carrier):
+        if carrier is not None and carrier.sq in self.field.end_zone[1 - carrier.side] and self._scores(carrier):
             return carrier
-        if self.second is not None and self.second.carrier is not None and self._scores(self.second.carrier):
-            return self.second.carrier
+        if self.second is not None:
+            carrier = self.second.carrier
+            if carrier is not None and carrier.sq in self.field.end_zone[1 - carrier.side] and self._scores(carrier):
+                return carrier
         return None
 
     def _scores(self, carrier: Player) -> bool:
-        if carrier.posture != STANDING or carrier.sq not in self.field.end_zone[1 - carrier.side]:
+        """Whether a carrier in the end zone he attacks stands there, and nothing keeps him from scoring."""
+        if carrier.posture != STANDING:
             return False
         return not (carrier.on.cannot_score and any(e.cannot_score(self, carrier) for e in carrier.on.cannot_score))
 

@@ -1,11 +1,14 @@
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from engine.match import events as ev
 from engine.match.field import OFF, pitch, square
 from engine.match.position import CASUALTY, KNOCKED_OUT, PRONE, STUNNED, Player, Position, Team
 from engine.match.prompts import Choices, Prompt
+from engine.match.second_ball import SecondBall
 from render.board import draw_board
 from render.from_game import Considered, Words, scene_of, shape_of
 from render.last_events import arrows_of, dice_of
@@ -93,6 +96,18 @@ def test_gazed_chained_and_with_a_bomb(position: Position) -> None:
     assert [t.number for t in scene.tokens if t.bomb] == [3]
     assert draw_board(scene)
     assert not any(t.bomb for t in scene_of(position).tokens)
+
+
+def test_a_second_ball_is_drawn_too(position: Position) -> None:
+    position.second = SecondBall(at("K3"))
+    scene = scene_of(position)
+    assert scene.second_ball == (10, 2)
+    one, two = draw_board(scene), draw_board(replace(scene, second_ball=None))
+    assert one != two
+    position.second = SecondBall(OFF, position.players["h1"])
+    scene = scene_of(position)
+    assert scene.second_ball is None
+    assert {(token.side, token.number) for token in scene.tokens if token.has_ball} == {(0, 1), (0, 7)}
 
 
 def test_a_loose_ball_lies_on_its_square(position: Position) -> None:
