@@ -166,6 +166,8 @@ class Card(Effect, catalogue=True):
     changes: ClassVar[dict[str, int]] = {}
     #: How many players over eleven its side may have on the pitch while it is in force.
     over_eleven: ClassVar[int] = 0
+    #: What it remembers stands behind its targets in a written position: players and words only.
+    writes_note: ClassVar[bool] = False
     #: Playable at the end of an own turn that no turn of the opponent follows, too.
     at_the_last: ClassVar[bool] = False
 
@@ -313,8 +315,8 @@ class Card(Effect, catalogue=True):
         return False
 
     def told(self, pos: Position, force: Force) -> tuple[str | int, ...]:
-        """The targets by which a written position tells of it."""
-        return force.targets
+        """The targets by which a written position tells of it, and its memory where that is written, too."""
+        return (*force.targets, *force.note) if self.writes_note else force.targets
 
     def ended(self, m: Match, force: Force) -> None:
         """The card is no longer in force: what it leaves behind."""

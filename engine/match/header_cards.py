@@ -27,7 +27,7 @@ def deal(position: Position, said: Said) -> None:
 
 
 def play(position: Position, said: Said) -> None:
-    """Put cards in force: ``ID`` or ``ID:target:target``.
+    """Put cards in force: ``ID`` or ``ID:target:target``, with what some remember behind it.
 
     Raises:
         ValueError: as for :func:`deal`, or a target is a player who is not there.
@@ -39,9 +39,11 @@ def play(position: Position, said: Said) -> None:
             for target in given:
                 if isinstance(target, str) and is_player(target) and target not in position.players:
                     raise ValueError(f"{name}: there is no player {target}")
-            force = card_of(_known(name)).force(side, given)
+            one = card_of(_known(name))
+            aimed = len(one.wants) if one.writes_note else len(given)
+            force = one.force(side, given[:aimed], given[aimed:])
             position.in_force.append(force)
-            card_of(name).resumes(position, force)
+            one.resumes(position, force)
 
 
 def _known(name: str) -> str:

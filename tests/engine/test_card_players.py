@@ -8,6 +8,7 @@ import pytest
 
 from engine.league import building, market, match_day
 from engine.match import events as ev
+from engine.match.describe import header_text
 from engine.match.field import parse_square
 from engine.match.odds.contact import block_chance, foul_chance
 from engine.match.script import Script, run
@@ -84,3 +85,34 @@ def test_who_slipped_in_as_a_substitute_took_part() -> None:
     events = [ev.SetUpDone(0, (f"h{first}",)), ev.CardMoved("illegal_substitution", f"h{second}", -1, 7)]
     assert match_day.took_part(events[:1], sheet, 0) == (first,)
     assert match_day.took_part(events, sheet, 0) == (first, second)
+
+
+@pytest.mark.parametrize(
+    ("card", "played"),
+    [
+        ("lewd_maneuvers", "card lewd_maneuvers upper"),
+        ("custard_pie", "card custard_pie a1"),
+        ("illegal_substitution", "card illegal_substitution h3 A7"),
+        ("fan_uproar", "end\ncard fan_uproar\nend"),
+        ("hurry_up_offense", "end\nend\ncard hurry_up_offense\nend"),
+    ],
+)
+def test_a_written_position_keeps_what_cards_remember(card: str, played: str) -> None:
+    header = f"home: human\naway: orc\nactive: home\ncards: home {card}\n"
+    players = (
+        "h1 human.lineman H3\nh2 human.lineman M8\nh3 human.lineman reserves\na1 orc.lineman I3\na2 orc.lineman P8\n"
+    )
+    position = run(f"{header}{players}---\n{played}\n").position
+    again = run(f"{header_text(position)}---\n").position
+    assert [force.to_data() for force in again.in_force] == [force.to_data() for force in position.in_force] != []
+    assert again.players["a1"].lost_zone == position.players["a1"].lost_zone
+
+
+def test_a_written_brew_and_fan_go_on() -> None:
+    header = "home: human\naway: orc\nactive: home\nin_force: home witchs_brew:a1:jump_up:no_hands the_fan:h1\n"
+    position = run(f"{header}guest:the_fan h1 H8\na1 orc.lineman P8\n---\n").position
+    assert position.players["a1"].has("jump_up")
+    assert [force.note for force in position.in_force] == [("jump_up", "no_hands"), ("h1",)]
+    again = run(f"{header_text(position)}---\n").position
+    assert [force.to_data() for force in again.in_force] == [force.to_data() for force in position.in_force]
+    assert again.players["a1"].skills == position.players["a1"].skills

@@ -28,10 +28,11 @@ class CustardPie(Card):
 
     def play(self, m: Match, side: int, targets: tuple[str | int, ...]) -> Proc[None]:
         yield from ()
-        foe = m.pos.players[str(targets[0])]
-        foe.lost_zone = self.id
-        m.emit(ev.LostZone(foe.id, self.id))
-        self.lasts(m, side, targets)
+        self.resumes(m.pos, self.lasts(m, side, targets))
+        m.emit(ev.LostZone(str(targets[0]), self.id))
+
+    def resumes(self, pos: Position, force: Force) -> None:
+        pos.players[str(force.targets[0])].lost_zone = self.id
 
     def ended(self, m: Match, force: Force) -> None:
         foe = m.pos.players[str(force.targets[0])]

@@ -26,6 +26,7 @@ class IllegalSubstitution(Card):
     until = DRIVE
     wants = ("own_reserve", "own_end_zone")
     over_eleven = 1
+    writes_note = True
 
     def fits(self, pos: Position, side: int, targets: tuple[str | int, ...]) -> bool:
         return pos.players[str(targets[0])] in setup.available(pos, side)

@@ -25,6 +25,7 @@ class WitchsBrew(Card):
 
     card = "witchs_brew"
     until = DRIVE
+    writes_note = True
 
     def play(self, m: Match, side: int, targets: tuple[str | int, ...]) -> Proc[None]:
         yield from ()

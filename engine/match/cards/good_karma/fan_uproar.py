@@ -13,6 +13,8 @@ if TYPE_CHECKING:
     from engine.match.prompts import Proc
 
 TURNS = 2
+#: Remembered for each of those turns that has ended.
+OVER = "over"
 
 
 @card
@@ -21,6 +23,7 @@ class FanUproar(Card):
 
     card = "fan_uproar"
     until = OPPONENT_TURN
+    writes_note = True
 
     def forbids_rerolls(self, pos: Position, force: Force, side: int) -> bool:
         return side != force.side
@@ -28,7 +31,7 @@ class FanUproar(Card):
     def turn_ends(self, m: Match, force: Force) -> Proc[bool]:
         yield from ()
         if m.pos.active != force.side:
-            force.note = (*force.note, m.pos.teams[m.pos.active].turn)
+            force.note = (*force.note, OVER)
         return len(force.note) >= TURNS
 
     def drive_ends(self, m: Match, force: Force) -> Proc[bool]:

@@ -24,6 +24,7 @@ class HurryUpOffense(Card):
 
     card = "hurry_up_offense"
     until = DRIVE
+    writes_note = True
 
     def play(self, m: Match, side: int, targets: tuple[str | int, ...]) -> Proc[None]:
         yield from ()

@@ -24,6 +24,7 @@ class LewdManeuvers(Card):
 
     card = "lewd_maneuvers"
     until = OPPONENT_TURN
+    writes_note = True
 
     def fits(self, pos: Position, side: int, targets: tuple[str | int, ...]) -> bool:
         return bool(_there(pos, str(targets[0])))

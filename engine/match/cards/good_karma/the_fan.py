@@ -21,6 +21,7 @@ class TheFan(Card):
 
     card = "the_fan"
     until = HALF
+    writes_note = True
 
     def play(self, m: Match, side: int, targets: tuple[str | int, ...]) -> Proc[None]:
         yield from ()
