@@ -90,6 +90,7 @@ class Coach(commands.Cog):
         quiet: str | None = None,
         mentions: bool | None = None,
         palette: str | None = None,
+        cards: bool | None = None,
     ) -> None:
         """Change what is given, then show all of it."""
         assert interaction.guild_id is not None
@@ -104,6 +105,8 @@ class Coach(commands.Cog):
             changes["mention"] = mentions
         if palette is not None:
             changes["palette"] = palette
+        if cards is not None:
+            changes["card_messages"] = cards
         service = self.bot.services.preferences
         if changes:
             saved = await service.change(interaction.guild_id, interaction.user.id, **changes)
@@ -274,6 +277,9 @@ def settings_lines(saved: Preferences, texts: Texts) -> list[str]:
         texts.say("settings-quiet", value=quiet),
         texts.say("settings-mentions", value=texts.say("settings-on" if saved.mention else "settings-off")),
         texts.say("settings-palette", value=texts.say(f"choice-palette-{palette}")),
+        texts.say(
+            "settings-cards", value=texts.say("settings-cards-on" if saved.card_messages else "settings-cards-off")
+        ),
     ]
 
 

@@ -81,6 +81,24 @@ class Rules(commands.Cog):
         """A table with all its rows."""
         await look_up(interaction, "table", name)
 
+    @command("rules card", parent=rules)
+    async def card(self, interaction: Interaction, name: str) -> None:
+        """What a special play card does, and when it is played."""
+        await look_up(interaction, "card", name)
+
+    @command("rules deck", parent=rules)
+    async def deck(self, interaction: Interaction, name: str) -> None:
+        """The cards of a deck, and what one costs."""
+        await look_up(interaction, "deck", name)
+
+    @card.autocomplete("name")
+    async def _cards(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
+        return await offered(interaction, "card", typed)
+
+    @deck.autocomplete("name")
+    async def _decks(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
+        return await offered(interaction, "deck", typed)
+
     @skill.autocomplete("name")
     async def _skills(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
         return await offered(interaction, "skill", typed)

@@ -18,7 +18,8 @@ class Preferences:
     """A coach's preferences in one guild; None means that he has not chosen.
 
     Quiet hours are minutes since midnight in `time_zone` (an IANA name), 0 to 1439, both or neither, and may pass
-    midnight. `standing_orders` maps a kind of order to its answer; what the keys mean is the service's business.
+    midnight. `card_messages`: he may be told his cards by direct
+    message. `standing_orders` maps a kind of order to its answer; what the keys mean is the service's business.
     """
 
     guild_id: int
@@ -29,6 +30,7 @@ class Preferences:
     quiet_until: int | None = None
     mention: bool = True
     palette: str | None = None
+    card_messages: bool = False
     standing_orders: dict[str, Any] = field(default_factory=dict[str, Any])
 
 
@@ -41,6 +43,7 @@ class PreferenceChanges(TypedDict, total=False):
     quiet_until: int | None
     mention: bool
     palette: str | None
+    card_messages: bool
     standing_orders: dict[str, Any]
 
 
@@ -73,7 +76,14 @@ async def update_preferences(
     if changes:
         given: dict[str, Any] = {**changes}
         statement = upsert(conn, tables.coaches).values(
-            {"standing_orders": {}, "mention": True, **given, "guild_id": guild_id, "user_id": user_id}
+            {
+                "standing_orders": {},
+                "mention": True,
+                "card_messages": False,
+                **given,
+                "guild_id": guild_id,
+                "user_id": user_id,
+            }
         )
         await conn.execute(statement.on_conflict_do_update(index_elements=["guild_id", "user_id"], set_=given))
     return await load_preferences(conn, guild_id, user_id)

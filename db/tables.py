@@ -21,6 +21,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 from db.types import CanonicalJSON, RowId, Snowflake, UTCDateTime
@@ -75,6 +76,7 @@ coaches = Table(
     Column("quiet_until", Integer),
     Column("mention", Boolean, nullable=False, default=True),
     Column("palette", String(32)),
+    Column("card_messages", Boolean, nullable=False, default=False, server_default=false()),
     Column("standing_orders", CanonicalJSON, nullable=False, server_default="{}"),
     CheckConstraint("quiet_from BETWEEN 0 AND 1439 AND quiet_until BETWEEN 0 AND 1439", name="quiet_hours"),
     CheckConstraint("(quiet_from IS NULL) = (quiet_until IS NULL)", name="quiet_both"),

@@ -20,6 +20,7 @@ from services.language import texts_for
 FAMILIES = (
     "match",
     "actions",
+    "cards",
     "rules",
     "league",
     "team",
@@ -33,6 +34,7 @@ FAMILIES = (
 HEADINGS = {
     "match": "Matches",
     "actions": "Decisions",
+    "cards": "Special play cards",
     "rules": "Rulebook",
     "league": "Leagues",
     "team": "Teams",

@@ -43,6 +43,9 @@ def compose(scene: Scene) -> Image.Image:
     everybody = tuple((t.side, t.square, t.posture, t.has_ball) for t in scene.tokens)
     strip = panels.rail(scene.field, window, everybody, scene.ball, scene.panels, scene.dice, scheme)
     picture.paste(strip, (GROUND_WIDTH, HEADER))
+    if scene.in_force:
+        cards = panels.in_force(scene.in_force, scheme)
+        picture.paste(cards, (0, HEIGHT - panels.CAPTION - cards.height))
     picture.paste(panels.caption(scene.caption), (0, HEIGHT - panels.CAPTION))
     return picture
 

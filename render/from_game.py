@@ -34,12 +34,14 @@ _TURNS_A_HALF = 8
 
 @dataclass(frozen=True)
 class Words:
-    """The texts of a picture, already translated. ``names`` tells by player id what alt text calls him."""
+    """The texts of a picture, already translated. ``names`` tells by player id what alt text calls him, ``in_force``
+    the cards in force with the side that played each."""
 
     period: str = ""
     weather: str = ""
     caption: str = ""
     names: Mapping[str, str] = field(default_factory=dict)
+    in_force: tuple[tuple[int, str], ...] = ()
 
 
 @dataclass(frozen=True)
@@ -101,6 +103,7 @@ def scene_of(
         weather=position.weather if position.dungeon is None else "",
         weather_text=words.weather,
         caption=words.caption,
+        in_force=words.in_force,
         focus=asked,
         view=view or _view(prompt, asked, considered),
         colour_blind=colour_blind,

@@ -12,11 +12,14 @@ from render.camera import Window
 from render.dice import roll_picture
 from render.fonts import fitted, line_mask, tight_mask, width
 from render.icons import icon_mask
-from render.layout import CAPTION, GROUND_HEIGHT, HEADER, RAIL, WIDTH
+from render.layout import CAPTION, GROUND_HEIGHT, GROUND_WIDTH, HEADER, RAIL, WIDTH
 from render.palette import BLACK, GOLD, NIGHT, SILVER, SLATE, STEEL, WHITE, Colour, Scheme
 from render.scene import DiceShown, FieldShape, Posture, Square, TeamPanel
 
 _CENTRE = 236
+#: Height of the strip of cards in force, and the widest of its names.
+_IN_FORCE = 26
+_WIDEST_CARD = 430
 
 
 def _text(image: Image.Image, text: str, size: int, x: int, y: int, colour: Colour, align: str = "left") -> None:
@@ -106,6 +109,24 @@ def caption(text: str) -> Image.Image:
     image = Image.new("RGB", (WIDTH, CAPTION), BLACK)
     line, size = fitted(text, 29, 20, WIDTH - 24)
     _text(image, line, size, WIDTH // 2, CAPTION - 4 - round(size * 1.15), GOLD, "centre")
+    return image
+
+
+@lru_cache(maxsize=32)
+def in_force(cards: tuple[tuple[int, str], ...], scheme: Scheme) -> Image.Image:
+    """The strip above the caption: cards in force, each in its team's colour; as many as fit, then how many more."""
+    image = Image.new("RGB", (GROUND_WIDTH, _IN_FORCE), NIGHT)
+    draw = ImageDraw.Draw(image)
+    x = 8
+    for index, (side, text) in enumerate(cards):
+        line, size = fitted(text, 19, 15, _WIDEST_CARD)
+        wide = width(line, size) + 2
+        if x + 16 + wide > GROUND_WIDTH - 60 and index:
+            _text(image, f"+{len(cards) - index}", 17, GROUND_WIDTH - 10, 4, WHITE, "right")
+            break
+        draw.rectangle((x, 6, x + 9, _IN_FORCE - 7), fill=scheme.teams[side].name)
+        _text(image, line, size, x + 16, (_IN_FORCE - round(size * 1.2)) // 2, SILVER)
+        x += 16 + wide + 16
     return image
 
 

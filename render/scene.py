@@ -224,7 +224,7 @@ class Scene:
     """One board picture. ``ball`` is the square of a loose ball, ``second_ball`` that of another one; a carried one is told by its token.
 
     ``focus`` holds squares that the camera must show, ``weather`` one of ``sweltering sunny nice rain blizzard`` or empty, ``period`` and
-    ``weather_text`` the words for the half and the weather, ``caption`` the line under the pitch.
+    ``weather_text`` the words for the half and the weather, ``caption`` the line under the pitch, ``in_force`` the cards in force, each with the side that played it.
     """
 
     home: TeamPanel
@@ -241,6 +241,7 @@ class Scene:
     weather: str = "nice"
     weather_text: str = ""
     caption: str = ""
+    in_force: tuple[tuple[int, str], ...] = ()
     focus: tuple[Square, ...] = ()
     view: View = View.AUTO
     colour_blind: bool = False

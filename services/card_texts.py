@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.match.card import card_of
+from engine.match.card import card_of, entries, known_cards
 from services.language import Texts
 from services.narration.names import key
 
@@ -14,7 +14,8 @@ def does(card: str, texts: Texts) -> str:
 
 def moments(card: str, texts: Texts) -> str:
     """When it may be played."""
-    return texts.join([texts.say(f"card-moment-{key(moment)}") for moment in card_of(card).moments], "list-or")
+    known = card_of(card).moments if card in known_cards() else entries()[card].moments
+    return texts.join([texts.say(f"card-moment-{key(moment)}") for moment in known], "list-or")
 
 
 def deck(name: str, texts: Texts) -> str:

@@ -52,6 +52,7 @@ class PreferenceService:
         quiet: tuple[str, str] | None = ...,  # type: ignore[assignment]
         mention: bool = ...,  # type: ignore[assignment]
         palette: str | None = ...,  # type: ignore[assignment]
+        card_messages: bool = ...,  # type: ignore[assignment]
     ) -> Preferences:
         """Change what is given, leave the rest; None goes back to the default.
 
@@ -72,6 +73,8 @@ class PreferenceService:
             changes["quiet_from"], changes["quiet_until"] = start, end
         if mention is not ...:
             changes["mention"] = mention
+        if card_messages is not ...:
+            changes["card_messages"] = card_messages
         if palette is not ...:
             if palette is not None and palette not in PALETTES:
                 raise Refused("unknown_palette", given=palette, known=", ".join(PALETTES))

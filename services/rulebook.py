@@ -13,6 +13,9 @@ from dataclasses import dataclass
 from functools import cache
 
 from engine import inducements, rosters
+from engine.cards_draw import deck, faces
+from engine.match.card import DECKS, known_cards
+from engine.match.card import entries as cards
 from engine.match.ending import CHEF_ABOVE, RECOVERS_ON
 from engine.match.injury import CLAWED, RAISED_STRENGTH
 from engine.match.move import GOING_FOR_IT, LEAP_COST
@@ -24,12 +27,13 @@ from engine.match.turn import TURNS_A_HALF
 from engine.match.weapons import BLAST_NEEDED, SAW_BONUS
 from engine.match.wizard import FIREBALL_NEEDED, LIGHTNING_NEEDED
 from engine.teams import APOTHECARY_COST
+from services import card_texts
 from services.language import LANGUAGES, Texts, texts_for
 from services.narration.names import key
 from services.rule_tables import TABLES, Page, profile, table
 
 #: What can be looked up.
-KINDS = ("skill", "team", "star", "table")
+KINDS = ("skill", "team", "star", "table", "card", "deck")
 #: How many are offered while a name is typed, and how long a name is then.
 OFFERED, NAME_LENGTH = 25, 100
 #: How many names a person is told who has typed one that there is not.
@@ -70,6 +74,14 @@ def entries(kind: str, lang: str) -> tuple[Entry, ...]:
             found.append(_entry(one.id, lang, {"en": one.name_en, "es": one.name_es}, one.aliases))
     elif kind == "star":
         found = [Entry(one.id, one.name) for one in rosters.stars().values()]
+    elif kind == "card":
+        for card in cards().values():
+            found.append(_entry(card.id, lang, {"en": card.name_en, "es": card.name_es}, ()))
+    elif kind == "deck":
+        for name in DECKS:
+            found.append(
+                _entry(name, lang, {other: card_texts.deck(name, texts_for(other)) for other in LANGUAGES}, ())
+            )
     else:
         for ident, rows in TABLES.items():
             names = {other: texts_for(other).say(f"rule-table-{ident}") for other in LANGUAGES}
@@ -159,6 +171,8 @@ def page(kind: str, ident: str, texts: Texts) -> Page:
         "skill": _skill_page,
         "team": _team_page,
         "star": _star_page,
+        "card": _card_page,
+        "deck": _deck_page,
         "table": lambda ident, texts: table(ident, texts, facts(texts)),
     }
     return makers[kind](ident, texts)
@@ -269,3 +283,20 @@ def _star_page(ident: str, texts: Texts) -> Page:
     lines.append(texts.say("rule-star-teams", teams=", ".join(map(texts.roster, star.teams))))
     lines.append(f"*{texts.say('rule-star-terms', most=inducements.MOST_STARS)}*")
     return Page(star.name, tuple(lines))
+
+
+def _card_page(ident: str, texts: Texts) -> Page:
+    entry = cards()[ident]
+    about = texts.say("rule-card-deck", deck=card_texts.deck(entry.deck, texts), number=entry.number)
+    if ident not in known_cards():
+        when = texts.say("card-when", moments=card_texts.moments(ident, texts))
+        return Page(texts.card(ident), (f"*{when}*", "", about))
+    lines = card_texts.card_lines(ident, texts)[1:]
+    return Page(texts.card(ident), (*lines, "", about))
+
+
+def _deck_page(ident: str, texts: Texts) -> Page:
+    item = next(one for one in inducements.decks() if inducements.deck_of(one.id) == ident)
+    names = [texts.say("rule-deck-card", number=cards()[card].number, card=texts.card(card)) for card in deck(ident)]
+    about = texts.say("rule-deck", cost=item.cost, size=item.max, faces=faces(ident))
+    return Page(card_texts.deck(ident, texts), (about, "", *names))

@@ -19,9 +19,11 @@ AT_FOES = frozenset({"block", "foul", "stab", "chainsaw", "gaze", "multiple"})
 #: Actions whose line ends with a player and never with a square.
 ENDS_WITH_PLAYER = frozenset({"block", "foul", "handoff", "gaze"})
 #: Verbs whose next word belongs to them, even where it looks like a verb.
-TAKE_WORD = frozenset({"die", "use", "decline", "reroll", "formation", "card", "intercept", "catcher", "wizard"})
+TAKE_WORD = frozenset(
+    {"die", "use", "decline", "reroll", "formation", "card", "intercept", "catcher", "wizard", "choose"}
+)
 #: Verbs that may be left out before squares, in the order of preference.
-SQUARE_VERBS = ("move", "push", "kick", "pass", "throw", "bomb", "hail_mary", "leap", "jump", "open")
+SQUARE_VERBS = ("move", "push", "kick", "pass", "throw", "bomb", "hail_mary", "leap", "jump", "open", "choose")
 
 #: What squares mean where nothing else is asked.
 MOVE = ["move"]

@@ -35,6 +35,7 @@ def scene(session: MatchSession, texts: Texts, look: Look, colour_blind: bool, e
         period=texts.say(period) if texts.has(period) else "",
         weather=texts.say(weather) if texts.has(weather) else "",
         caption=caption(session, texts, look),
+        in_force=tuple(narration.in_force_short(position, texts)),
     )
     return scene_of(
         position,

@@ -11,6 +11,7 @@ from discord import ui
 from cogs.board.look import Look
 from cogs.views import ids
 from services import narration
+from services.cards import has_cards
 from services.controls import Control, Panel, Row, decode, panel
 from services.language import Texts
 from services.session import MatchSession
@@ -42,7 +43,15 @@ def question_rows(session: MatchSession, texts: Texts, look: Look) -> list[Actio
             rows += _row(match.id, number, f"{ids.ROWS[row.name]}{index}", row, look)
     if look.confirm is not None:
         rows.append(_confirm_row(session, number, shown, look, texts))
-    rows.append(_tools(match.id, number, shown, ends, look, texts))
+    tools = _tools(match.id, number, shown, ends, look, texts)
+    if has_cards(match):
+        # The same for both coaches and at every question: it tells nothing of what is held.
+        button = _tool(match.id, number, "cards", texts.say("board-cards"))
+        if len(tools.children) < BUTTONS_A_ROW:
+            tools.add_item(button)
+        else:
+            rows.append(ui.ActionRow(button))
+    rows.append(tools)
     return rows
 
 

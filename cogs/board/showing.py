@@ -9,6 +9,7 @@ import discord
 from cogs.announcements import announce_result
 from cogs.board import picture, words
 from cogs.board.due import Due
+from cogs.board.hand_messages import message_hands
 from cogs.board.layout import board_layout, report_layout
 from cogs.board.look import Look
 from cogs.board.pings import Pings, notice_gone
@@ -43,6 +44,7 @@ class Showing:
         self._look = Look()
         self._looked_at: tuple[int, str, int] | None = None
         self._png: bytes | None = None
+        self._told: set[tuple[int, int]] = set()
 
     async def show(self, session: MatchSession, thread: discord.Thread, due: Due) -> None:
         """Show everything that is due; what is done is taken out of `due`, so that a second attempt does the rest.
@@ -69,6 +71,7 @@ class Showing:
             return
         posted = await self._board(session, thread, due, texts)
         await self._notify(session, thread, due, texts, posted)
+        await message_hands(self._client, session, self._told)
         await post_claims(session, thread)
 
     async def _end_turns(self, session: MatchSession, thread: discord.Thread, due: Due, texts: Texts) -> None:

@@ -17,6 +17,8 @@ from services.session import MatchSession
 LAST_EVENTS = 8
 EVENTS_LENGTH = 1500
 REPORT_LENGTH = 1800
+#: Cards in force that the words beside a picture name; the hand's window names all.
+MOST_IN_FORCE = 6
 #: What stands in a report of its own, however much else happened.
 REMEMBERED = (ev.Touchdown, ev.CasualtySettled, ev.SentOff)
 BEGINNINGS = (ev.Declared, ev.KickedOff, ev.TurnBegan)
@@ -31,6 +33,10 @@ def board_text(session: MatchSession, texts: Texts) -> str:
     """What stands beside the picture: score, who is asked what, the clock, the last events."""
     game = session.game
     parts = [f"### {narration.headline(game, texts)}"]
+    lines = narration.in_force_lines(game.position, texts)
+    parts += [f"-# {line}" for line in lines[:MOST_IN_FORCE]]
+    if len(lines) > MOST_IN_FORCE:
+        parts.append(f"-# {texts.say('cards-more-in-force', count=len(lines) - MOST_IN_FORCE)}")
     told = last_events(session, texts)
     if told:
         parts.append("\n".join(told))

@@ -20,6 +20,7 @@ from cogs.verbs.alone import (
     written,
 )
 from cogs.verbs.asked import Asked, Option, Plan, Verb
+from cogs.verbs.cards import choosing, playing
 from cogs.verbs.special import at_any_square, at_foe, at_two, casting, reacting
 from cogs.verbs.underground import entering, jumping, opening, placing
 from engine.match import actions
@@ -68,6 +69,8 @@ VERBS: dict[str, Verb] = {
     "special wizard": casting(),
     "special bite": player("bite"),
     "special catch": one_of("answer", "catch", "decline"),
+    "play": playing(),
+    "special choose": choosing(),
     "special igor": one_of("answer", "igor", "decline"),
     "special open": opening(),
     "special jump": jumping(),

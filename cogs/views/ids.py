@@ -32,6 +32,10 @@ TEAM = r"m:(?P<match>\d+):(?P<side>[01])(?::(?P<part>\d+))?"
 SHOP = r"h:(?P<match>\d+):(?P<side>[01]):(?P<what>hire|cards|skill\d|remove)"
 #: A button of a side's basket: match, side, what it does, and the item it is about.
 SHOP_BUTTON = r"hb:(?P<match>\d+):(?P<side>[01]):(?P<what>plain|back|done|change):(?P<item>.*)"
+#: A select of a coach's own hand: match, prompt number, which part, what is chosen so far, as the notation has it.
+HAND_SELECT = r"ks:(?P<match>\d+):(?P<prompt>\d+):(?P<part>\d+):(?P<line>.*)"
+#: A button of it: match, prompt number, what it does, what is chosen.
+HAND_BUTTON = r"kb:(?P<match>\d+):(?P<prompt>\d+):(?P<what>play|back):(?P<line>.*)"
 #: Rows of a panel, as short as they must be for the longest control.
 ROWS = {
     "players": "p",
@@ -105,6 +109,16 @@ def shop(match: int, side: int, what: str) -> str:
 def shop_button(match: int, side: int, what: str, item: str = "") -> str:
     """See :data:`SHOP_BUTTON`."""
     return f"hb:{match}:{side}:{what}:{item}"
+
+
+def hand_select(match: int, prompt: int, part: int, line: str) -> str:
+    """See :data:`HAND_SELECT`."""
+    return f"ks:{match}:{prompt}:{part}:{line}"
+
+
+def hand_button(match: int, prompt: int, what: str, line: str) -> str:
+    """See :data:`HAND_BUTTON`."""
+    return f"kb:{match}:{prompt}:{what}:{line}"
 
 
 def offered(components: Iterable[Any]) -> Iterator[str]:

@@ -16,6 +16,7 @@ from cogs.views.agreement import Agree
 from cogs.views.challenge import Answer, Team
 from cogs.views.claim import Claim
 from cogs.views.consent import Consent
+from cogs.views.hand import HandButton, HandSelect
 from cogs.views.press import Choose, Press
 from cogs.views.shop import Shop, ShopButton
 from cogs.views.take_back import Points
@@ -33,6 +34,8 @@ DYNAMIC_ITEMS: tuple[type[ui.DynamicItem[Any]], ...] = (
     Team,
     Shop,
     ShopButton,
+    HandSelect,
+    HandButton,
     Confirm,
     Leave,
     *TEAM_ITEMS,

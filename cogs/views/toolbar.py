@@ -14,6 +14,7 @@ from cogs.client import client_of
 from cogs.errors import answered, tell
 from cogs.language import texts_of
 from cogs.views import ids
+from cogs.views.hand import show_hand
 from cogs.views.judging import judge, session_of
 from cogs.views.log import send_log
 from cogs.views.stale import settled
@@ -55,6 +56,8 @@ class Tool(ui.DynamicItem[ui.Button[Any]], template=ids.TOOL):
                 return await take_back(interaction, session)
             case "log":
                 await send_log(interaction, session)
+            case "cards":
+                await show_hand(interaction, session)
             case "resume":
                 return await agreed.unpause(session, user_id)
             case "to":

@@ -35,6 +35,8 @@ def refusal(pos: Position, side: int, moment: str, decision: Decision) -> tuple[
     name = str(decision[1]) if len(decision) > 1 else ""
     if name not in entries():
         return "card_unknown", {"card": name}
+    if name in pos.teams[side].played and name not in pos.teams[side].hand:
+        return "card_played", {"card": name}
     if name not in pos.teams[side].hand:
         return "card_not_held", {"card": name}
     if moment not in card_of(name).moments:

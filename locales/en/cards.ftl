@@ -101,3 +101,85 @@ cards-none = no cards
 order-cards = pauses for cards
 order-cards-never = none for me, whatever I hold
 order-cards-turns = only before the match and between drives
+
+# The hand, for its coach alone.
+board-cards = Cards
+cards-title = Your cards
+cards-hand-empty = You hold no cards.
+cards-hand-line = - **{ $card }**: { $moments }
+cards-hand-long = `/rules card` tells what each of them does.
+cards-now = You can play now: { $cards }.
+cards-not-now = None of them can be played at this moment.
+cards-count = { $team } holds { $count ->
+    [one] one card
+   *[other] { $count } cards
+} and has played { $played }.
+cards-which = Play …
+cards-at = Aimed at: { $targets }.
+cards-choose = Choose what it is played at.
+cards-choose-own-player = Choose one of your players.
+cards-choose-opponent-player = Choose a player of your opponent.
+cards-choose-any-player = Choose a player.
+cards-choose-own-reserve = Choose one of your reserves.
+cards-choose-own-knocked-out = Choose one of your knocked-out players.
+cards-choose-own-casualty = Choose one of your casualties.
+cards-choose-square = Choose a square.
+cards-choose-empty-square = Choose an empty square.
+cards-choose-direction = Choose a direction.
+cards-choose-wide-zone = Choose a wide zone.
+cards-choose-weather = Choose the weather.
+cards-choose-skill = Choose a skill.
+cards-row = Row { $row }
+cards-which-row = The row of the square …
+cards-part = { $which } { $first } to { $last }
+cards-play = Play it
+cards-back = Back to my hand
+cards-stale = Something else is asked by now: look at your cards again.
+refused-no-cards = Nobody bought cards for this match.
+refused-card-played = This card has been played.
+
+# Cards in force.
+card-in-force = 🃏 { $card } of { $team }, { $until }.
+card-in-force-on = 🃏 { $card } of { $team } on { $targets }, { $until }.
+card-until-turn = until the end of a turn of { $team }
+card-until-drive = until the end of the drive
+card-until-next-drive = until the end of the next drive
+card-until-half = until the end of the half
+card-until-match = for the rest of the match
+cards-more-in-force = { $count ->
+    [one] and one more card in force
+   *[other] and { $count } more cards in force
+}
+
+# Commands.
+command-cards = cards
+    .description = Your hand of special play cards, for you alone
+option-cards-match = match
+    .description = Number of the match; the one of this thread without it
+command-play = play
+    .description = Play a special play card from your hand
+option-play-card = card
+    .description = One of your cards
+option-play-target = target
+    .description = A player or a square, where the card is played at something
+option-play-second = second
+    .description = What else the card is played at
+command-special-choose = choose
+    .description = Answer what a card asks you for
+command-rules-card = card
+    .description = What a special play card does, and when it is played
+command-rules-deck = deck
+    .description = The cards of a deck, and what one costs
+rule-card-deck = Card { $number } of { $deck }
+rule-deck = A card of this deck costs { $cost } gold pieces; there are { $size }. Which one it is, a D{ $faces } says; it is rolled again where it shows none, or one that is gone.
+rule-deck-card = { $number }. { $card }
+rule-unknown-card = There is no special play card “{ $given }”. { $hint }
+rule-unknown-deck = There is no deck “{ $given }”. { $hint }
+
+# Direct messages to who allows them.
+option-settings-cards = cards
+    .description = Whether you are told your special play cards by direct message
+settings-cards = - Special play cards: { $value }
+settings-cards-on = direct messages at the beginning and at each pause
+settings-cards-off = no direct messages
+cards-message = Your cards in { $match }: { $link }

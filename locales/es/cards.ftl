@@ -101,3 +101,85 @@ cards-none = ninguna carta
 order-cards = pausas para cartas
 order-cards-never = ninguna para mí, tenga lo que tenga
 order-cards-turns = solo antes del partido y entre entradas
+
+# La mano, solo para su entrenador.
+board-cards = Cartas
+cards-title = Tus cartas
+cards-hand-empty = No tienes cartas.
+cards-hand-line = - **{ $card }** — { $moments }
+cards-hand-long = `/reglas carta` explica lo que hace cada una.
+cards-now = Ahora puedes jugar: { $cards }.
+cards-not-now = Ninguna se puede jugar en este momento.
+cards-count = { $team } tiene { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+} y ha jugado { $played }.
+cards-which = Jugar…
+cards-at = Objetivo: { $targets }.
+cards-choose = Elige a qué se juega.
+cards-choose-own-player = Elige a uno de tus jugadores.
+cards-choose-opponent-player = Elige a un jugador de tu oponente.
+cards-choose-any-player = Elige a un jugador.
+cards-choose-own-reserve = Elige a uno de tus reservas.
+cards-choose-own-knocked-out = Elige a uno de tus jugadores inconscientes.
+cards-choose-own-casualty = Elige a uno de tus jugadores lesionados.
+cards-choose-square = Elige una casilla.
+cards-choose-empty-square = Elige una casilla vacía.
+cards-choose-direction = Elige una dirección.
+cards-choose-wide-zone = Elige una zona lateral.
+cards-choose-weather = Elige el clima.
+cards-choose-skill = Elige una habilidad.
+cards-row = Fila { $row }
+cards-which-row = La fila de la casilla…
+cards-part = { $which } de { $first } a { $last }
+cards-play = Jugarla
+cards-back = Volver a mi mano
+cards-stale = Ahora se pregunta otra cosa: mira tus cartas de nuevo.
+refused-no-cards = Nadie compró cartas para este partido.
+refused-card-played = Esa carta ya se ha jugado.
+
+# Cartas en juego.
+card-in-force = 🃏 { $card }, de { $team }, { $until }.
+card-in-force-on = 🃏 { $card }, de { $team }, sobre { $targets }, { $until }.
+card-until-turn = hasta el final de un turno de { $team }
+card-until-drive = hasta el final de la entrada
+card-until-next-drive = hasta el final de la siguiente entrada
+card-until-half = hasta el final de la parte
+card-until-match = durante el resto del partido
+cards-more-in-force = { $count ->
+    [one] y una carta más en juego
+   *[other] y { $count } cartas más en juego
+}
+
+# Comandos.
+command-cards = cartas
+    .description = Tu mano de cartas de Jugadas Especiales, solo para ti
+option-cards-match = partido
+    .description = Número del partido; sin él, el de este hilo
+command-play = carta
+    .description = Juega una carta de tu mano
+option-play-card = carta
+    .description = Una de tus cartas
+option-play-target = objetivo
+    .description = Un jugador o una casilla, si la carta se juega sobre algo
+option-play-second = segundo
+    .description = Sobre qué más se juega la carta
+command-special-choose = elegir
+    .description = Responde a lo que te pide una carta
+command-rules-card = carta
+    .description = Qué hace una carta de Jugadas Especiales y cuándo se juega
+command-rules-deck = mazo
+    .description = Las cartas de un mazo y lo que cuesta una
+rule-card-deck = Carta { $number } de { $deck }
+rule-deck = Una carta de este mazo cuesta { $cost } monedas de oro; hay { $size }. Cuál es lo dice 1D{ $faces }, que se repite si no señala ninguna o una que ya no está.
+rule-deck-card = { $number }.ª { $card }
+rule-unknown-card = No hay ninguna carta de Jugadas Especiales «{ $given }». { $hint }
+rule-unknown-deck = No hay ningún mazo «{ $given }». { $hint }
+
+# Mensajes directos a quien los permite.
+option-settings-cards = cartas
+    .description = Si se te dicen tus cartas por mensaje directo
+settings-cards = - Cartas de Jugadas Especiales: { $value }
+settings-cards-on = mensajes directos al empezar y en cada pausa
+settings-cards-off = sin mensajes directos
+cards-message = Tus cartas en { $match }: { $link }

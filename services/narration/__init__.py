@@ -1,5 +1,6 @@
 """Events, prompts and decisions in words; nothing here knows where they are shown."""
 
+from services.narration.in_force import in_force_lines, in_force_short
 from services.narration.labels import label, label_all, reroll_chance
 from services.narration.names import Names
 from services.narration.questions import question
@@ -10,6 +11,8 @@ __all__ = [
     "Names",
     "alt_text",
     "headline",
+    "in_force_lines",
+    "in_force_short",
     "label",
     "label_all",
     "question",

@@ -9,6 +9,7 @@ from engine.match.field import OFF, Square, square_name
 from engine.match.game import Game
 from engine.match.position import CASUALTY, KNOCKED_OUT, LOST, PRONE, RESERVES, SENT_OFF, STANDING, Player, Position
 from services.language import Texts
+from services.narration.in_force import in_force_lines
 from services.narration.names import Names, key
 from services.narration.questions import question
 from services.narration.telling import sentences
@@ -158,6 +159,7 @@ def alt_text(game: Game, texts: Texts) -> str:
     pos = game.position
     names = Names(pos, texts)
     parts = [f"{headline(game, texts)}.", question(game, texts), _ball(pos, names), *_ground(pos, texts)]
+    parts += in_force_lines(pos, texts)
     for side in (0, 1):
         squad = pos.squads[side]
         on = [_where(player, names) for player in squad if player.sq != OFF]

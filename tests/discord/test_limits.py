@@ -222,7 +222,7 @@ def everything(verb: Verb, asked: Asked) -> Iterator[Asked]:
         for given in branches:
             now = Asked(asked.game, asked.prompt, asked.side, asked.texts, given)
             gazes = option.name == "target" and asked.prompt.about.get("action") == "gaze"
-            if option.needed or option.name == "skill" or gazes:
+            if option.needed or option.name == "skill" or gazes or verb is VERBS["play"]:
                 values = [value for _, value in option.offered(now)]
                 if option.name == "to" and asked.prompt.kind == "turn":
                     values = values[:1]

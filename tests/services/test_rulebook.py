@@ -10,6 +10,8 @@ import pytest
 
 from engine import inducements, rosters
 from engine.match import injury
+from engine.match.card import DECKS
+from engine.match.card import entries as cards
 from engine.match.kickoff_table import RESULTS
 from engine.match.passing import band
 from engine.match.position import CASUALTY, PRONE, RESERVES, Player, Position, Team
@@ -18,7 +20,7 @@ from services import player_card, rulebook
 from services.language import LANGUAGES, LOCALES, Texts, texts_for
 from services.rule_tables import INJURIES, POINTS, item_name, staff
 
-KINDS = {"skill": 75, "team": 24, "star": len(rosters.stars()), "table": 10}
+KINDS = {"skill": 75, "team": 24, "star": len(rosters.stars()), "table": 10, "card": 104, "deck": 7}
 EVERYTHING = [(kind, entry.id) for kind in KINDS for entry in rulebook.entries(kind, "en")]
 #: The longest description of an embed, and its longest title.
 DESCRIPTION, TITLE = 4096, 256
@@ -36,6 +38,8 @@ def test_everything_can_be_looked_up(kind: str, lang: str) -> None:
         "skill": set(rosters.skills()),
         "team": set(rosters.rosters()),
         "star": set(rosters.stars()),
+        "card": set(cards()),
+        "deck": set(DECKS),
     }
     assert {entry.id for entry in rulebook.entries(kind, lang)} == known.get(
         kind,
