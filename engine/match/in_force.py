@@ -81,4 +81,4 @@ class CardsInForce:
         player.turned = not player.turned
         squad = self.squads[player.side]
         squad.append(player)
-        squad.sort(key=attrgetter("number"))
+        squad.sort(key=attrgetter("number", "id"))

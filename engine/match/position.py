@@ -278,7 +278,7 @@ class Position(CardsInForce):
         self.players[player.id] = player
         squad = self.squads[player.side]
         squad.append(player)
-        squad.sort(key=attrgetter("number"))
+        squad.sort(key=attrgetter("number", "id"))
 
     def free_number(self, side: int) -> int:
         """The first shirt number above all of a side, of those too who play for the other one for a while."""
@@ -425,7 +425,7 @@ class Position(CardsInForce):
                 self.board[player.sq] = player
         if any(player.turned for player in self.players.values()):
             for squad in self.squads:
-                squad.sort(key=attrgetter("number"))
+                squad.sort(key=attrgetter("number", "id"))
         self.ball = data["ball"]
         self.carrier = self.players[data["carrier"]] if data["carrier"] else None
         if "second" in data:
