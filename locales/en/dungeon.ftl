@@ -129,3 +129,7 @@ command-special-enter = enter
     .description = Dungeon: bring a reserve in at the start of your turn
 command-special-sponge = sponge
     .description = Dungeon: the magic sponge, in place of a reserve
+command-risk-slip = { $count ->
+    [one] keeping his footing once
+   *[other] keeping his footing { $count } times
+}

@@ -129,3 +129,7 @@ command-special-enter = entrar
     .description = Mazmorra: meter a un reserva al empezar tu turno
 command-special-sponge = esponja
     .description = Mazmorra: la esponja mágica, en vez de un reserva
+command-risk-slip = { $count ->
+    [one] mantener el equilibrio una vez
+   *[other] mantener el equilibrio { $count } veces
+}

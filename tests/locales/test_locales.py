@@ -19,7 +19,7 @@ SAME = re.compile(
     r"player(-short|-named|-can)?|percent|source-skill|roll-again(-block)?|squad-option|option-.*|command-.*|choice-.*"
     r"|label-(formation|catcher|touchback|reroll|reroll-block|die|use-player|decline|push|intercept|keep|list)"
     r"|target-.*|place-option|place-why-score|report-(score|scorer)|headline|label-declare|clock-.*"
-    r"|label-(wizard|use-square|card|card-on|choose)|card-earned-td|picture-trophy-(blood-bowl|dungeonbowl)"
+    r"|hazard-lava|label-(wizard|use-square|card|card-on|choose)|card-earned-td|picture-trophy-(blood-bowl|dungeonbowl)"
 )
 
 
