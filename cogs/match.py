@@ -13,6 +13,7 @@ from cogs.answers import is_number, matching, reply
 from cogs.board.places import missing_permissions, permission_names
 from cogs.client import Client
 from cogs.confirm import ask_first
+from cogs.dungeon_offers import dungeon_offers, dungeon_rules_for
 from cogs.errors import Said
 from cogs.finding import live_matches, session_for, unstarted_match
 from cogs.language import match_texts, server_texts, texts_of
@@ -33,7 +34,7 @@ from services.hiring import MOST_BUDGET, baskets
 from services.language import Texts
 from services.league.office import Actor
 from services.outcome import Outcome
-from services.rule_sets import OFFERED
+from services.rule_sets import CHOICES, OFFERED
 from services.session import MatchSession
 
 DRAWS = ("ask", "draw", "overtime")
@@ -58,7 +59,7 @@ class Matches(commands.Cog):
             "clock": choices("clock", PRESETS),
             "ground": choices("ground", GROUNDS),
             "draw": choices("end", DRAWS),
-            "rules": choices("rules", OFFERED),
+            "rules": choices("rules", CHOICES),
             "pause": choices("pause", PAUSES),
         },
     )
@@ -72,6 +73,8 @@ class Matches(commands.Cog):
         budget: Range[int, 0, MOST_BUDGET] = 0,
         rules: str = OFFERED[0],
         pause: str = AUTO,
+        dungeon: str | None = None,
+        turns: Range[str, 1, 12] | None = None,
         word: Range[str, 1, WORD_LENGTH] | None = None,
     ) -> None:
         """Make a challenge and show it to everybody, with the hash of the dice."""
@@ -91,8 +94,10 @@ class Matches(commands.Cog):
             ground=ground,  # pyright: ignore[reportArgumentType]  # Discord sends one of the choices
             draw=draw,  # pyright: ignore[reportArgumentType]
             budget=budget,
-            rules=rules,
+            rules=dungeon_rules_for(rules, dungeon),
             pause=pause,
+            dungeon=dungeon,
+            turns=turns,
             language=language,
         )
         await challenge_view.send_challenge(interaction, made)
@@ -103,6 +108,10 @@ class Matches(commands.Cog):
         missing = missing_permissions(interaction.app_permissions)
         if missing:
             raise Said(texts.say("view-challenge-permissions", missing=permission_names(missing, texts)))
+
+    @challenge.autocomplete("dungeon")
+    async def _dungeons(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
+        return await dungeon_offers(interaction, typed)
 
     @command("match accept", match)
     async def accept(

@@ -52,7 +52,9 @@ def option_key(path: str, option: str) -> str:
 
 def choices(name: str, values: Iterable[str]) -> list[Choice[str]]:
     """Choices with translated names: ``choice-<name>-<value>``."""
-    return [Choice(name=text(f"choice-{name}-{value.replace('_', '-')}"), value=value) for value in values]
+    return [
+        Choice(name=text(f"choice-{name}-{value.replace('_', '-').replace('+', '-')}"), value=value) for value in values
+    ]
 
 
 def group(path: str, parent: app_commands.Group | None = None, **settings: Any) -> app_commands.Group:

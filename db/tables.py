@@ -308,3 +308,12 @@ league_uploads = Table(
     Column("made_at", UTCDateTime, nullable=False),
     sqlite_autoincrement=True,
 )
+
+dungeons = Table(
+    "dungeons",
+    metadata,
+    _guild(primary_key=True),
+    Column("name", String(32), primary_key=True),
+    Column("text", Text, nullable=False),
+    Column("saved_at", UTCDateTime, nullable=False),
+)

@@ -18,7 +18,7 @@ from db.errors import Conflict, NotFound
 from db.log import LogEntry
 from db.matches import Match, MatchState
 from engine.match.decisions import Decision
-from services import claims, journal, resume
+from services import claims, dungeon_clock, journal, resume
 from services.cards import pause_of
 from services.clock import Clocks
 from services.dice import dice_of
@@ -205,6 +205,7 @@ async def unpause(session: MatchSession, user_id: int) -> Outcome:
         async with session.desk.database.transaction() as conn:
             going = await matches.update_match(conn, match.guild_id, match.id, state="playing")
             await journal.store_clocks(conn, match, session.game, clocks, now, Mention())
+            going = await dungeon_clock.resumed(conn, going, now)
         _set(session, going, clocks)
         asked = session.asked_user
         return Outcome(mention=asked if asked != user_id else None)
@@ -289,6 +290,7 @@ async def halt(conn: AsyncConnection, session: MatchSession, state: MatchState) 
         await journal.void_requests(conn, match, now, everything=True)
         await matches.update_match(conn, match.guild_id, match.id, finished_at=now)
     await journal.store_clocks(conn, match, session.game, clocks, now, Mention())
+    await dungeon_clock.stand(conn, match, now)
     return await matches.update_match(conn, match.guild_id, match.id, state=state), clocks
 
 
@@ -346,6 +348,7 @@ async def _strike(
             at=now,
             asked=resume.asked_now(game, now),
         )
+        await dungeon_clock.mend(conn, match, game, now)
         if asked is not None:
             answered = await agreements.answer_agreement(
                 conn, match.guild_id, asked.id, "accepted", now, answered_by=user_id

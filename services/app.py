@@ -10,6 +10,7 @@ from services.backups import Backups
 from services.challenges import Challenges
 from services.clock import Clock, SystemClock
 from services.desk import Desk
+from services.dungeons import Dungeons
 from services.formations import Formations
 from services.guilds import GuildService
 from services.inbox import Inbox
@@ -36,6 +37,7 @@ class Services:
     league: LeagueServices
     backups: Backups
     privacy: Privacy
+    dungeons: Dungeons
     timers: Timers | None = None
 
     @classmethod
@@ -70,6 +72,7 @@ class Services:
             LeagueServices.of(desk, sessions, challenges),
             Backups(database, used, backup_directory, daily=daily_backup),
             Privacy(desk, sessions, preferences),
+            challenges.dungeons,
         )
 
     @property

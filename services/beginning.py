@@ -14,16 +14,17 @@ from engine import teams
 from engine.match.game import Game
 from engine.match.match import RestPoint
 from engine.match.position import Position
-from services import cards, journal, resume
+from services import cards, dungeon_clock, journal, resume
 from services.clock import PRESETS, Clocks
 from services.dice import dice_of
+from services.dungeons import dungeon_rules
 from services.hiring import sheets_of
 from services.mentions import Mention
 
 
 def rules_of(match: Match) -> dict[str, Any]:
     """The rules a match is played by, as its position holds them."""
-    return {"set": match.rules, "draw": match.options["draw"]}
+    return {"set": match.rules, "draw": match.options["draw"], **dungeon_rules(match)}
 
 
 async def begin(conn: AsyncConnection, match: Match, now: datetime, position: Position | None = None) -> Match:
@@ -61,4 +62,5 @@ async def begin(conn: AsyncConnection, match: Match, now: datetime, position: Po
     assert game.prompt is not None
     clocks.run(game.prompt.side, now, pause=cards.pause_of(match, game.prompt))
     await journal.store_clocks(conn, match, game, clocks, now, Mention())
+    await dungeon_clock.start(conn, match, now)
     return await matches.load_match(conn, guild_id, match_id)

@@ -21,6 +21,7 @@ from services.cards import AUTO, checked_pause
 from services.clock import DEFAULT_PRESET, PRESETS
 from services.desk import Desk
 from services.dice import new_secret, new_word
+from services.dungeons import Dungeons
 from services.errors import Refused
 from services.hiring import budget_of, check_budget
 from services.rule_sets import checked_rules
@@ -35,6 +36,7 @@ class Challenges:
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
+        self.dungeons = Dungeons(desk)
 
     async def challenge(
         self,
@@ -50,16 +52,20 @@ class Challenges:
         budget: int = 0,
         pause: str = AUTO,
         rules: str = DEFAULT_RULES,
+        dungeon: str | None = None,
+        turns: str | None = None,
         language: str = "en",
     ) -> Challenge:
         """Make a challenge; its ``dice_hash`` is to be shown with it. ``ground`` says who plays at home.
 
         ``budget``: gold pieces that each side may spend on inducements, up to :data:`services.hiring.MOST_BUDGET`;
         ``pause``: how long a pause for special play cards is, of :data:`services.cards.PAUSES`; ``rules``: rule sets, several
-        joined with ``+``.
+        joined with ``+``; ``dungeon``: where it is played by the rules of dungeons, one at random without a name; ``turns``:
+        when its clock acts, as :func:`services.dungeons.read_turns` reads it.
 
         Raises:
-            Refused: ``challenge_self``, ``unknown_preset``, ``bad_word``, ``bad_budget``, ``unknown_pause``, ``unknown_rules``.
+            Refused: ``challenge_self``, ``unknown_preset``, ``bad_word``, ``bad_budget``, ``unknown_pause``, ``unknown_rules``,
+                ``unknown_dungeon``, ``dungeon_turns``, ``dungeon_without_rules``.
         """
         check_budget(budget)
         options = {
@@ -80,6 +86,8 @@ class Challenges:
                 word=word,
                 options=options,
                 rules=rules,
+                dungeon=dungeon,
+                turns=turns,
             )
 
     async def challenge_in(
@@ -94,11 +102,14 @@ class Challenges:
         word: str | None,
         options: dict[str, Any],
         rules: str = DEFAULT_RULES,
+        dungeon: str | None = None,
+        turns: str | None = None,
     ) -> Challenge:
         """Make a challenge within a transaction; ``options`` are ``ground``, ``draw``, ``budget`` and ``language``.
 
         Raises:
-            Refused: ``challenge_self``, ``unknown_preset``, ``bad_word``, ``unknown_rules``.
+            Refused: ``challenge_self``, ``unknown_preset``, ``bad_word``, ``unknown_rules``, ``unknown_dungeon``,
+                ``dungeon_turns``, ``dungeon_without_rules``.
         """
         played = checked_rules(rules)
         if opponent == challenger:
@@ -109,6 +120,7 @@ class Challenges:
         chosen = preset or guild.clock_preset or DEFAULT_PRESET
         if chosen not in PRESETS:
             raise Refused("unknown_preset", given=chosen, known=", ".join(PRESETS))
+        underground = await self.dungeons.chosen(conn, guild_id, played, dungeon, turns, chosen)
         return await rows.create_challenge(
             conn,
             guild_id,
@@ -116,7 +128,7 @@ class Challenges:
             challenger=challenger,
             opponent=opponent,
             rules=played,
-            options=options,
+            options={**options, **underground},
             clock_preset=chosen,
             dice_secret=secret,
             dice_hash=digest,
@@ -164,6 +176,7 @@ class Challenges:
                 "draw": challenge.options["draw"],
                 "budget": challenge.options.get("budget", 0),
                 "card_pause": challenge.options.get("card_pause", AUTO),
+                **{name: challenge.options[name] for name in ("dungeon",) if name in challenge.options},
             },
             language=challenge.options["language"],
             clock_preset=challenge.clock_preset,

@@ -22,7 +22,7 @@ from engine.match.decisions import Decision
 from engine.match.notation import NotationError
 from engine.match.prompts import IllegalDecision
 from engine.match.rulings import SIDES
-from services import agreed, journal, typed
+from services import agreed, dungeon_clock, journal, typed
 from services.claims import CLAIM, TURNS
 from services.clock import Clocks
 from services.desk import Desk
@@ -162,7 +162,7 @@ async def go_on(session: MatchSession, actor: Actor) -> Outcome:
         await note(conn, session.desk, match, actor.user_id, "went_on")
         going = await matches.update_match(conn, match.guild_id, match.id, state="playing")
         await journal.store_clocks(conn, match, session.game, clocks, now, Mention())
-        return going, clocks
+        return await dungeon_clock.resumed(conn, going, now), clocks
 
     outcome = await _ruled(session, actor, work)
     return Outcome(mention=session.asked_user) if outcome.refusal is None else outcome

@@ -21,6 +21,7 @@ from services.rule_tables import item_name
 #: The largest budget a challenge may give each side, and its steps, in gold pieces.
 MOST_BUDGET = 1_000_000
 BUDGET_STEP = 10_000
+WIZARD = "wizard"
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +34,7 @@ class Basket:
         budget: gold pieces it may spend.
         done: its coach has confirmed it.
         message: the message that shows it, if one was posted.
-        decks: whether special play cards can be bought for this match.
+        decks: whether special play cards can be bought for this match, and a wizard: not under the ground.
         other: what the other side has in its basket, of the same decks.
     """
 
@@ -71,6 +72,8 @@ class Basket:
         try:
             if not self.decks and inducements.deck_of(item):
                 raise IllegalPurchase("no_such_item", item=item)
+            if not self.decks and item == WIZARD:
+                raise IllegalPurchase("underground")
             inducements.check(self.sheet, items, self.budget, self.other)
         except IllegalPurchase as error:
             raise Refused(f"purchase_{error.code}", **error.values) from None

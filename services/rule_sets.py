@@ -7,8 +7,10 @@ from engine.match.header import RULE_SETS, joined_rules
 from services.errors import Refused
 from services.language import Texts
 
-#: What a command offers.
-OFFERED = tuple(name for name in RULE_SETS if name != DUNGEONBOWL)
+#: What can be chosen, one beside another.
+OFFERED = tuple(RULE_SETS)
+#: What a command offers: each of them, and dungeons with the weapons of 2003.
+CHOICES = (*OFFERED, joined_rules([DUNGEONBOWL, *(name for name in OFFERED[1:] if name != DUNGEONBOWL)]))
 
 
 def checked_rules(rules: str) -> str:

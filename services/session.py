@@ -18,6 +18,7 @@ from db.preferences import Preferences
 from engine.match import events as ev
 from engine.match import rulings
 from engine.match.decisions import CLOCK, CONCEDE, FOLLOW, STAY, TIMEOUT, Decision
+from engine.match.dungeon import clock
 from engine.match.game import Game
 from engine.match.notation import NotationError, meant
 from engine.match.prompts import IllegalDecision, Prompt
@@ -256,6 +257,23 @@ class MatchSession:
         batch.play(self.game, TIMEOUT, "clock", None)
         self._follow_orders(batch, preferences)
         outcome = await self.store(batch, preferences, fired=deadline.id)
+        return outcome if outcome.played else None
+
+    async def call(self, deadline: Deadline) -> Outcome | None:
+        """Let a dungeon's clock call for something; None where it is no longer to be called, or not yet: within an action."""
+        return await self.queue(lambda: self._call(deadline))
+
+    async def _call(self, deadline: Deadline) -> Outcome | None:
+        game, decision = self.game, (CLOCK, str(deadline.details["what"]))
+        if self.match.state != "playing" or not clock.callable_now(game.position, decision[1]):
+            async with self.desk.database.transaction() as conn:
+                await deadline_rows.fire(conn, deadline.guild_id, deadline.id, self.desk.clock.now())
+            return None
+        if not game.called_by_clock(decision):
+            return None
+        batch = self.batch()
+        batch.play(game, decision, "clock", None)
+        outcome = await self.store(batch, await self.preferences(), fired=deadline.id)
         return outcome if outcome.played else None
 
     def batch(self) -> Batch:

@@ -16,10 +16,11 @@ from db.clocks import ClockBank
 from db.deadlines import Deadline
 from db.errors import NotFound
 from db.matches import Match
-from services import agreed
+from services import agreed, dungeon_clock
 from services.cards import PAUSE, pause_length
 from services.clock import DECIDING, DEFAULT_PRESET, PRESETS
 from services.desk import Desk
+from services.dungeons import TIMED
 from services.errors import Refused
 from services.loading import read
 from services.mentions import Mention, mention
@@ -172,6 +173,9 @@ class Sessions:
             async with self.desk.database.transaction() as conn:
                 await deadlines.fire(conn, deadline.guild_id, deadline.id, now)
             return None
+        if deadline.kind == dungeon_clock.KIND:
+            called = await session.call(deadline)
+            return Expiry(deadline.guild_id, deadline.match_id, deadline.kind, outcome=called) if called else None
         if deadline.kind in DECIDING:
             outcome = await session.time_out(deadline)
             if outcome is None:
@@ -197,6 +201,7 @@ class Sessions:
         """Called once at start: whose time ran out while the bot was down has a grace period; returns how many."""
         now = self.desk.clock.now()
         async with self.desk.database.transaction() as conn:
+            await dungeon_clock.give_grace(conn, now, PRESETS[TIMED].grace)
             overdue = [
                 row
                 for row in await deadlines.pending_deadlines(conn, due_by=now)

@@ -11,6 +11,7 @@ from discord import ui
 
 from cogs.board.places import both_coaches, missing_permissions, only, permission_names
 from cogs.client import client_of
+from cogs.dungeon_offers import dungeon_name
 from cogs.errors import Said, answered, tell
 from cogs.language import match_texts, texts_of
 from cogs.naming import team_name
@@ -18,6 +19,7 @@ from cogs.views import ids
 from cogs.views.press import chosen
 from cogs.views.shop import post_baskets
 from cogs.views.unkept import unkept
+from engine.match.dungeon.state import LIMITS
 from engine.match.effects import DEFAULT_RULES
 from engine.teams import TeamSheet, ready_made
 from services.cards import AUTO
@@ -210,6 +212,17 @@ def _challenge_text(challenge: Challenge, texts: Texts) -> str:
         lines.insert(0, texts.say("view-challenge-fixture", home=home, away=away))
     if challenge.rules != DEFAULT_RULES:
         lines.append(texts.say("view-challenge-rules", rules=rules_name(challenge.rules, texts)))
+    dungeon = challenge.options.get("dungeon")
+    if dungeon:
+        message = "view-challenge-dungeon-random" if dungeon["random"] else "view-challenge-dungeon"
+        lines.append(texts.say(message, dungeon=dungeon_name(dungeon["name"], texts)))
+        turns = dungeon.get("turns", LIMITS)
+        if "minutes" in dungeon:
+            lines.append(texts.say("view-challenge-dungeon-minutes"))
+        else:
+            lines.append(
+                texts.say("view-challenge-dungeon-turns", chests=turns[0], teleporters=turns[1], draw=turns[2])
+            )
     budget = int(challenge.options.get("budget", 0))
     if budget:
         lines.append(texts.say("view-challenge-budget", budget=budget))

@@ -133,3 +133,63 @@ command-risk-slip = { $count ->
     [one] keeping his footing once
    *[other] keeping his footing { $count } times
 }
+
+choice-rules-dungeonbowl = Dungeonbowl
+choice-rules-secret-weapons-2003-dungeonbowl = Dungeonbowl, with the secret weapons of 2003
+dungeon-name-vaults = The Vaults
+dungeon-name-causeway = The Causeway
+dungeon-name-warren = The Warren
+dungeon-name-temple = The Temple
+view-challenge-dungeon = -# Dungeon: { $dungeon }. See it with `/dungeon show`.
+view-challenge-dungeon-random = -# Dungeon, by lot: { $dungeon }. See it with `/dungeon show`.
+view-challenge-dungeon-turns = -# Clock: chests open after { $chests } turns of each side, teleporters vanish after { $teleporters }, a draw after { $draw }.
+view-challenge-dungeon-minutes = -# Clock: chests open after 35 to 45 minutes, teleporters vanish after 65 to 75, a draw after 90.
+refused-unknown-dungeon = There is no dungeon “{ $given }”. There are: { $known }.
+refused-dungeon-turns = Give three numbers of turns up to { $max }, each more than the one before: “12 20 26”.
+refused-dungeon-without-rules = A dungeon and its clock go with the rules “Dungeonbowl”; choose those too.
+refused-dungeon-not-commissioner = Only who manages this server, or has its commissioner’s role, uploads and deletes dungeons.
+refused-dungeon-name = A dungeon’s name has up to { $length } small letters, digits and hyphens.
+refused-dungeon-shipped = “{ $given }” comes with the bot; choose another name.
+refused-dungeon-large = A map has at most { $max } bytes: sixty rows of sixty signs.
+refused-dungeon-not-text = This is no text file in UTF-8.
+refused-dungeon-many = This server has { $max } dungeons of its own; delete one first.
+refused-purchase-underground = No wizard comes along into a dungeon.
+dungeon-list = Dungeons to play in: `/match challenge` with the rules “Dungeonbowl”.
+dungeon-size = { $columns } × { $rows }, { $squares } squares
+dungeon-zone-home = Home’s end zone: { $count } squares, { $first } to { $last }.
+dungeon-zone-away = Away’s end zone: { $count } squares, { $first } to { $last }.
+dungeon-chests = Chests: { $squares }.
+dungeon-chests-left = The coaches place { $count ->
+    [one] one chest
+   *[other] { $count } chests
+}.
+dungeon-teleporters = Teleporters: { $squares }.
+dungeon-teleporters-left = The coaches place { $count ->
+    [one] one teleporter
+   *[other] { $count } teleporters
+}.
+dungeon-terrain = { $kind } { $count }
+dungeon-terrains = Terrain: { $parts } (squares).
+dungeon-unsafe = unsafe floor
+dungeon-file-type = A map is a text file: .txt or .map.
+dungeon-invalid = “{ $name }” cannot be played in; nothing was changed:
+dungeon-uploaded = “{ $name }” is there: see it with `/dungeon show`, play in it with `/match challenge`.
+dungeon-deleted = “{ $name }” is deleted. Matches in it go on.
+command-dungeon = dungeon
+    .description = Dungeons to play in
+command-dungeon-list = list
+    .description = The dungeons that can be played in
+command-dungeon-show = show
+    .description = A dungeon as a picture and in words
+command-dungeon-upload = upload
+    .description = Commissioners: store a map of your own, after a check
+command-dungeon-delete = delete
+    .description = Commissioners: delete one of the server’s own dungeons
+option-dungeon-name = name
+    .description = Which dungeon
+option-dungeon-file = file
+    .description = The map, a text file; see docs/dungeon.md for its signs
+option-match-challenge-dungeon = dungeon
+    .description = For Dungeonbowl: where; by lot if you choose none
+option-match-challenge-turns = turns
+    .description = For Dungeonbowl: chests, teleporters, draw after so many turns, such as 12 20 26

@@ -133,3 +133,63 @@ command-risk-slip = { $count ->
     [one] mantener el equilibrio una vez
    *[other] mantener el equilibrio { $count } veces
 }
+
+choice-rules-dungeonbowl = Dungeonbowl (mazmorra)
+choice-rules-secret-weapons-2003-dungeonbowl = Dungeonbowl con las armas secretas de 2003
+dungeon-name-vaults = Las criptas
+dungeon-name-causeway = La calzada
+dungeon-name-warren = La madriguera
+dungeon-name-temple = El templo
+view-challenge-dungeon = -# Mazmorra: { $dungeon }. Mírala con `/mazmorra ver`.
+view-challenge-dungeon-random = -# Mazmorra, por sorteo: { $dungeon }. Mírala con `/mazmorra ver`.
+view-challenge-dungeon-turns = -# Reloj: los cofres se abren tras { $chests } turnos de cada equipo, los teletransportadores desaparecen tras { $teleporters }, empate tras { $draw }.
+view-challenge-dungeon-minutes = -# Reloj: los cofres se abren tras 35 a 45 minutos, los teletransportadores desaparecen tras 65 a 75, empate tras 90.
+refused-unknown-dungeon = No hay mazmorra «{ $given }». Existen: { $known }.
+refused-dungeon-turns = Da tres números de turnos hasta { $max }, cada uno mayor que el anterior: «12 20 26».
+refused-dungeon-without-rules = Una mazmorra y su reloj van con las reglas «Dungeonbowl»; elígelas también.
+refused-dungeon-not-commissioner = Solo quien gestiona este servidor o tiene el rol de comisionado sube y borra mazmorras.
+refused-dungeon-name = El nombre de una mazmorra tiene hasta { $length } letras minúsculas, cifras y guiones.
+refused-dungeon-shipped = «{ $given }» viene con el bot; elige otro nombre.
+refused-dungeon-large = Un mapa tiene como mucho { $max } bytes: sesenta filas de sesenta signos.
+refused-dungeon-not-text = Esto no es un archivo de texto en UTF-8.
+refused-dungeon-many = Este servidor tiene { $max } mazmorras propias; borra una antes.
+refused-purchase-underground = A una mazmorra no entra ningún hechicero.
+dungeon-list = Mazmorras en las que jugar: `/partido retar` con las reglas «Dungeonbowl».
+dungeon-size = { $columns } × { $rows }, { $squares } casillas
+dungeon-zone-home = Zona de anotación local: { $count } casillas, de { $first } a { $last }.
+dungeon-zone-away = Zona de anotación visitante: { $count } casillas, de { $first } a { $last }.
+dungeon-chests = Cofres: { $squares }.
+dungeon-chests-left = Los entrenadores colocan { $count ->
+    [one] un cofre
+   *[other] { $count } cofres
+}.
+dungeon-teleporters = Teletransportadores: { $squares }.
+dungeon-teleporters-left = Los entrenadores colocan { $count ->
+    [one] un teletransportador
+   *[other] { $count } teletransportadores
+}.
+dungeon-terrain = { $kind } { $count }
+dungeon-terrains = Terreno: { $parts } (casillas).
+dungeon-unsafe = suelo precario
+dungeon-file-type = Un mapa es un archivo de texto: .txt o .map.
+dungeon-invalid = En «{ $name }» no se puede jugar; no se ha cambiado nada:
+dungeon-uploaded = «{ $name }» está lista: mírala con `/mazmorra ver`, juega en ella con `/partido retar`.
+dungeon-deleted = «{ $name }» está borrada. Los partidos en ella siguen.
+command-dungeon = mazmorra
+    .description = Mazmorras en las que jugar
+command-dungeon-list = lista
+    .description = Las mazmorras en las que se puede jugar
+command-dungeon-show = ver
+    .description = Una mazmorra en imagen y en palabras
+command-dungeon-upload = subir
+    .description = Comisionados: guardar un mapa propio tras comprobarlo
+command-dungeon-delete = borrar
+    .description = Comisionados: borrar una mazmorra propia del servidor
+option-dungeon-name = nombre
+    .description = Qué mazmorra
+option-dungeon-file = archivo
+    .description = El mapa, un archivo de texto; sus signos están en docs/dungeon.md
+option-match-challenge-dungeon = mazmorra
+    .description = Para Dungeonbowl: dónde; por sorteo si no eliges
+option-match-challenge-turns = turnos
+    .description = Para Dungeonbowl: cofres, teletransportadores y empate tras tantos turnos: 12 20 26
