@@ -193,3 +193,5 @@ option-match-challenge-dungeon = dungeon
     .description = For Dungeonbowl: where; by lot if you choose none
 option-match-challenge-turns = turns
     .description = For Dungeonbowl: chests, teleporters, draw after so many turns, such as 12 20 26
+side-home = Home
+side-away = Away

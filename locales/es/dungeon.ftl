@@ -193,3 +193,5 @@ option-match-challenge-dungeon = mazmorra
     .description = Para Dungeonbowl: dónde; por sorteo si no eliges
 option-match-challenge-turns = turnos
     .description = Para Dungeonbowl: cofres, teletransportadores y empate tras tantos turnos: 12 20 26
+side-home = Local
+side-away = Visitante
