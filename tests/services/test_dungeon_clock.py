@@ -19,7 +19,9 @@ from services.session import MatchSession
 from tests.services.table import AWAY_COACH, GUILD, HOME_COACH, Table
 
 
-async def match_in(table: Table, preset: str = "live", name: str | None = "vaults", **options: str) -> MatchSession:
+async def match_in(
+    table: Table, preset: str = "live", name: str | None = "vaults", turns: str | None = None
+) -> MatchSession:
     """A dungeon match at its first question."""
     challenges = table.services.challenges
     made = await challenges.challenge(
@@ -31,7 +33,7 @@ async def match_in(table: Table, preset: str = "live", name: str | None = "vault
         ground="challenger",
         rules="dungeonbowl",
         dungeon=name,
-        **options,
+        turns=turns,
     )
     match = await challenges.accept(GUILD, made.id, AWAY_COACH)
     await challenges.choose_team(GUILD, match.id, HOME_COACH, "human_lanterns")
@@ -163,7 +165,7 @@ async def test_what_is_refused(table: Table) -> None:
             read_turns(turns)
         assert refused.value.code == "dungeon_turns"
     assert read_turns("12/20/26") == read_turns("12, 20, 26") == (12, 20, 26)
-    for options in ({"dungeon": "vaults"}, {"turns": "12 20 26"}):
+    for name, turns in (("vaults", None), (None, "12 20 26")):
         with pytest.raises(Refused) as refused:
-            await table.services.challenges.challenge(GUILD, 10, HOME_COACH, AWAY_COACH, **options)
+            await table.services.challenges.challenge(GUILD, 10, HOME_COACH, AWAY_COACH, dungeon=name, turns=turns)
         assert refused.value.code == "dungeon_without_rules"
