@@ -51,6 +51,8 @@ def header_text(position: Position, hands: tuple[int, ...] = (0, 1)) -> str:
     played = " ".join(_in_force(position, side, n) for n, side in enumerate(SIDES) if _in_force(position, side, n))
     if played:
         lines.append(f"in_force: {played}")
+    if position.hurt and any(team.hand or team.played for team in position.teams):
+        lines.append(f"hurt: {' '.join(tuple(SIDES)[side] for side in position.hurt)}")
     asked = " ".join(f"{side} successes" for side, team in teams if team.ask_successes)
     if asked:
         lines.append(f"ask: {asked}")

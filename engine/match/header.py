@@ -51,7 +51,7 @@ END = "---"
 
 _KEYS = (
     "rules", "home", "away", "weather", "half", "turn", "active", "receiving", "score", "rerolls", "fame", "staff",
-    "ball", "ask", "seed", "spent", "cards", "in_force", "card_pauses", "underground", *ground.KEYS,
+    "ball", "ask", "seed", "spent", "cards", "in_force", "card_pauses", "hurt", "underground", *ground.KEYS,
 )  # fmt: skip
 _KEY = re.compile(r"([a-z_]+):(?:\s+(.*))?")
 _NAME = re.compile(r'name="([^"]*)"')
@@ -329,6 +329,11 @@ class _Reader:
                 position.teams[side].ask_successes = True
         if self._has("card_pauses"):
             position.rules["card_pauses"] = self._one_of("card_pauses", ("on", "off")) == "on"
+        if self._has("hurt"):
+            hurt = self._value("hurt").split()
+            if not set(hurt) <= set(SIDES):
+                raise self.fail(f"hurt names sides, {' '.join(SIDES)}, not {' '.join(hurt)!r}")
+            position.hurt = tuple(SIDES[word] for word in hurt)
         if self._has("cards"):
             if position.dungeon is not None:
                 self._value("cards")

@@ -21,6 +21,11 @@ class GiktasStrengthOfDaBear(Card):
 
     card = "giktas_strength_of_da_bear"
     until = DRIVE
+    writes_note = True
+
+    def resumes(self, pos: Position, force: Force) -> None:
+        if SPENT in force.note:
+            force.until = MATCH
 
     def alters(self, pos: Position, force: Force, me: Player, profile: Profile) -> None:
         if self.covers(pos, force, me):

@@ -21,6 +21,7 @@ class EgoTrip(Card):
 
     card = "ego_trip"
     until = MATCH
+    writes_note = True
 
     def forbids_action(self, pos: Position, me: Player, action: str) -> bool:
         return any(LATE in force.note for force in pos.in_force_of(self.card, me))

@@ -23,6 +23,7 @@ class NotSoSecretWeapon(Card):
     card = "not_so_secret_weapon"
     until = DRIVE
     over_eleven = 1
+    writes_note = True
 
     def fits(self, pos: Position, side: int, targets: tuple[str | int, ...]) -> bool:
         return targets[0] in guests.may_walk_on(pos)
@@ -34,10 +35,8 @@ class NotSoSecretWeapon(Card):
         self.lasts(m, side, targets, (me.id,))
 
     def resumes(self, pos: Position, force: Force) -> None:
-        mine = [me for me in pos.squads[force.side] if me.position == POSITION]
-        force.note = tuple(me.id for me in mine[-1:])
-        for me in mine:
-            me.took_part = False
+        for name in force.note:
+            pos.players[str(name)].took_part = False
 
     def ended(self, m: Match, force: Force) -> None:
         for name in force.note:
