@@ -32,6 +32,23 @@ h1 human.lineman H8 ma=2
 a1 orc.lineman I9 prone
 ---"""
 
+TWO_BALLS = """home: human
+away: orc
+active: home
+in_force: home ball_clone:I8
+ball: a1
+h1 human.lineman H8
+a1 orc.lineman A15
+---"""
+HANDS_FULL = """home: human
+away: orc
+active: home
+in_force: home ball_clone:h1
+ball: I8
+h1 human.lineman H8 ma=1
+a1 orc.lineman A15
+---"""
+
 
 @pytest.mark.parametrize(
     ("header", "square", "chance"),
@@ -39,6 +56,8 @@ a1 orc.lineman I9 prone
         (EXTRA_MILE, "F8", 5 / 6 * 5 / 6 * 4 / 6),
         (INCOMING, "P4", (4 / 6) ** 2),
         (DOGGED, "H6", 4 / 6),
+        (TWO_BALLS, "I8", 4 / 6),
+        (HANDS_FULL, "I8", 1),
     ],
 )
 def test_the_map_counts_what_cards_ask_for(header: str, square: str, chance: float) -> None:

@@ -132,8 +132,8 @@ def path_rolls(pos: Position, movement: Movement, path: Sequence[Square]) -> lis
         rolls.append((rises, at))
     rolls += [(move.going_for_it_roll(pos, me), at)] * movement.owes
     danger = pos.field.danger
-    loose = loose_ball(pos)
     carries = pos.holds_ball(me)
+    loose = OFF if carries else loose_ball(pos)
     for sq in path:
         marked = move.dodge_due(pos, me, at)
         if marked and at in danger:
@@ -160,8 +160,10 @@ def stops(pos: Position) -> frozenset[Square]:
 
 
 def loose_ball(pos: Position) -> Square:
-    """The square of a ball nobody holds, or ``OFF``."""
-    return pos.ball if pos.carrier is None else OFF
+    """The square of a ball nobody holds, or ``OFF``; of two that lie there the first."""
+    if pos.carrier is None:
+        return pos.ball
+    return pos.second.sq if pos.second is not None else OFF
 
 
 def goal(pos: Position, me: Player) -> frozenset[Square]:
