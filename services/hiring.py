@@ -126,6 +126,11 @@ def budget_of(match: Match) -> int:
     return int(match.options.get("budget", 0))
 
 
+def sells_cards(match: Match) -> bool:
+    """Whether special play cards can be bought for a match: there are none under the ground."""
+    return DUNGEONBOWL not in match.rules.split("+")
+
+
 def check_budget(budget: int) -> int:
     """The budget, if a challenge may have it.
 
@@ -151,7 +156,7 @@ def basket_of(match: Match, side: int) -> Basket | None:
         budget_of(match),
         bool(team.get("done", False)),
         team.get("message"),
-        decks=DUNGEONBOWL not in match.rules.split("+"),
+        decks=sells_cards(match),
         other=tuple(other.get("basket", ())),
     )
 

@@ -142,6 +142,18 @@ class MatchSession:
 
         return await self.queue(play)
 
+    async def follow_orders(self) -> Outcome:
+        """Answer by standing orders what is pending, as it is after every press; for a match that has just begun."""
+
+        async def play() -> Outcome:
+            if self.match.state != "playing" or self.game.prompt is None:
+                return Outcome()
+            batch, preferences = self.batch(), await self.preferences()
+            self._follow_orders(batch, preferences)
+            return await self.store(batch, preferences) if batch.played else Outcome()
+
+        return await self.queue(play)
+
     async def concede(self, user_id: int) -> Outcome:
         """Concede for a coach, where the rules allow it."""
 

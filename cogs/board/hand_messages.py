@@ -14,6 +14,8 @@ from services.language import texts_for
 from services.session import MatchSession
 
 log = logging.getLogger(__name__)
+#: What stands for the beginning among the questions that were told.
+START = 0
 
 
 async def message_hands(client: Client, session: MatchSession, told: set[tuple[int, int]]) -> None:
@@ -25,13 +27,15 @@ async def message_hands(client: Client, session: MatchSession, told: set[tuple[i
     match, prompt = session.match, session.game.prompt
     if match.state != "playing" or prompt is None or not has_cards(match):
         return
-    sides = {prompt.side} if prompt.kind == PAUSE else set[int]()
-    if match.entry_count == 1:
-        sides |= {0, 1}
-    for side in sorted(sides):
-        if (prompt.number, side) in told or not session.game.position.teams[side].hand:
+    position = session.game.position
+    for side, team in enumerate(position.teams):
+        pausing = prompt.kind == PAUSE and prompt.side == side
+        reasons = {(prompt.number, side)} if pausing else set[tuple[int, int]]()
+        if position.phase in ("pre_match", "toss"):
+            reasons.add((START, side))
+        if not team.hand or not reasons - told:
             continue
-        told.add((prompt.number, side))
+        told |= reasons
         coach = await client.services.preferences.get(match.guild_id, match.coach(side))
         if coach.card_messages:
             await _message(client, session, side, coach.language)

@@ -150,7 +150,7 @@ async def choose_team(interaction: Interaction, match_id: int, team_id: str, sid
     match = await client.services.challenges.choose_team(interaction.guild_id, match_id, interaction.user.id, team_id)
     if match.state == "playing":
         session = await client.services.sessions.get(match.guild_id, match.id)
-        client.boards.show(session)
+        client.boards.show(session, await session.follow_orders())
         await client.boards.tell_trouble(interaction, session)
         match = session.match
     text, view = _preparation(match, match.dice_hash)

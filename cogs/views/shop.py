@@ -117,7 +117,7 @@ async def _begin(interaction: Interaction, match: Match) -> None:
     """Both have confirmed: the thread opens, and the baskets stay as a record."""
     client = client_of(interaction)
     session = await client.services.sessions.get(match.guild_id, match.id)
-    client.boards.show(session)
+    client.boards.show(session, await session.follow_orders())
     await client.boards.tell_trouble(interaction, session)
     for side in (0, 1):
         await _redraw(client, session.match, side)

@@ -7,8 +7,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from engine.inducements import deck_of
 from engine.league import match_day, pre_match
 from engine.league.pre_match import PreMatch
+from services.errors import Refused
 from services.hiring import Basket
 from services.league.office import refusing
 
@@ -38,12 +40,15 @@ class LeagueBasket(Basket):
             Refused: ``purchase_…``: a limit or the budget is broken, or there is no such item.
         """
         items = (*self.items, item)
+        if not self.decks and deck_of(item):
+            raise Refused("purchase_no_such_item", item=item)
         with refusing():
             pre_match.check(self.start, self.side, items)
         return items
 
 
-def league_basket(start: PreMatch, side: int, coach: int) -> LeagueBasket:
-    """A side's basket as it stands."""
+def league_basket(start: PreMatch, side: int, coach: int, *, decks: bool = True) -> LeagueBasket:
+    """A side's basket as it stands; ``decks``: whether special play cards can be bought for this match."""
     sheet = match_day.sheet(start.teams[side])
-    return LeagueBasket(side, coach, sheet, start.baskets[side], start.budget(side), start.confirmed[side], None, start)
+    budget, done = start.budget(side), start.confirmed[side]
+    return LeagueBasket(side, coach, sheet, start.baskets[side], budget, done, None, start, decks=decks)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from io import BytesIO
 from pathlib import Path
 from typing import Any
 
+import discord
 import pytest
 
+from cogs.board import picture
 from engine import cards_draw
 from engine.match.card import entries
 from services.language import LANGUAGES, texts_for
@@ -47,19 +49,6 @@ async def begin(world: World, home: tuple[str, ...] = HOME_DECKS, away: tuple[st
 def names(*cards: str) -> list[str]:
     """All that would tell a card: its id, and its names in both languages."""
     return [text for card in cards for text in (card, entries()[card].name_en, entries()[card].name_es)]
-
-
-def custom_ids(value: Any) -> Iterator[str]:
-    """All texts in what was sent, however deep."""
-    if isinstance(value, dict):
-        for key, inner in value.items():
-            yield str(key)
-            yield from custom_ids(inner)
-    elif isinstance(value, (list, tuple)):
-        for inner in value:
-            yield from custom_ids(inner)
-    elif value is not None:
-        yield str(value)
 
 
 async def look(person: Person) -> Answer:
@@ -218,12 +207,26 @@ async def test_direct_messages_only_to_who_allows_them(tmp_path: Path, hands: No
         await (await asked(world)).press("p:1:*:decline")
         assert len(world.a.direct()) == 1
         assert world.b.direct() == []
+        said = len(world.a.direct())
         coach = Hasty(1, idle=1.0)
         person = await until(world, coach, "card", most=80)
         while person is not world.a:
             await person.press("p:1:*:decline")
             person = await until(world, coach, "card", most=80)
-        assert len(world.a.direct()) == 2
+        assert len(world.a.direct()) > said
+
+
+async def test_who_wants_no_pauses_has_none_from_the_first_on(tmp_path: Path, hands: None) -> None:
+    async with world_of(tmp_path) as world:
+        for person in (world.a, world.b):
+            await person.slash("settings", cards=True)
+            assert (await person.slash("orders set", order="cards", answer="never")).private
+        await begin(world)
+        match = await session(world)
+        assert match.game.prompt is not None
+        assert match.game.prompt.kind == "toss"
+        assert len(world.a.direct()) == len(world.b.direct()) == 1
+        assert texts_for("en").say("ask-toss", team="Westgate Swallows") in world.spectator.reads()
 
 
 async def test_the_rulebook_has_cards_and_decks(tmp_path: Path) -> None:
@@ -246,27 +249,40 @@ async def test_the_rulebook_has_cards_and_decks(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
-async def test_nobody_else_can_learn_a_hand(tmp_path: Path, hands: None, language: str) -> None:
-    """A drive and more by two coaches who look at their cards: all that leaves the bot is searched for what is hidden."""
+async def test_nobody_else_can_learn_a_hand(
+    tmp_path: Path, hands: None, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    """A whole match by two coaches who look at their cards: all that others can see is searched for what is hidden."""
+    drawn: list[str] = []
+    draw = picture.draw_board
+    monkeypatch.setattr(picture, "draw_board", lambda scene: (drawn.append(repr(scene)), draw(scene))[1])
+    files = sent_files(monkeypatch)
     async with world_of(tmp_path) as world:
         for person in world.people:
             person.locale = LOCALES[language]
         await world.bot.services.guilds.change(world.guild.id, language=language)
         await world.a.slash("settings", cards=True)
         await begin(world)
-        coach = Hasty(2, idle=0.95)
-        for step in range(70):
-            if (await session(world)).match.state != "playing":
-                break
-            if step % 6 == 0:
+        coach = Hasty(2, idle=0.97)
+        step = 0
+        while (await session(world)).match.state == "playing":
+            if step % 30 == 0:
                 await look(world.a)
                 await look(world.b)
                 await snoop(world)
             search(world)
             await coach.answer(world)
-        search(world)
+            step += 1
+            assert step < 500
         assert "card" in coach.kinds
-        assert world.threads
+        both = names(*HOME_HAND, *AWAY_HAND)
+        assert [text for text in both for scene in drawn if holds(scene, text)] == []
+        assert len(drawn) > 30
+        assert [text for text in both for file in files if holds(file, text)] == []
+        assert any("#hash" in file for file in files)
+        search(world)
+        checked = await world.spectator.slash("match verify")
+        assert texts_for(language).card("greased_shoes") in checked.text
 
 
 async def snoop(world: World) -> None:
@@ -297,14 +313,22 @@ async def snoop(world: World) -> None:
         assert found == [], f"{who.name} reads {found}"
 
 
+def sent_files(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The text files that are sent from now on."""
+    files: list[str] = []
+    make = discord.File.__init__
+
+    def kept(self: discord.File, fp: Any, *rest: Any, **how: Any) -> None:
+        if isinstance(fp, BytesIO) and not fp.getvalue().startswith(b"\x89PNG"):
+            files.append(fp.getvalue().decode("utf-8", "replace"))
+        make(self, fp, *rest, **how)
+
+    monkeypatch.setattr(discord.File, "__init__", kept)
+    return files
+
+
 def texts_of(answer: Answer) -> list[str]:
-    found = [line for message in answer.messages for line in stored_texts(message._message)]
-    for message in answer.messages:
-        for attachment in message._message.attachments:
-            content = getattr(attachment, "content", None) or getattr(attachment, "data", None)
-            if isinstance(content, bytes) and not content.startswith(b"\x89PNG"):
-                found.append(content.decode("utf-8", "replace"))
-    return found
+    return [line for message in answer.messages for line in stored_texts(message._message)]
 
 
 def holds(text: str, word: str) -> bool:

@@ -23,7 +23,7 @@ from engine.inducements import EXTRA_SKILL_COST
 from engine.league.pre_match import PreMatch
 from engine.league.stored import from_data
 from engine.league.value import team_value
-from services.hiring import hired_name
+from services.hiring import hired_name, sells_cards
 from services.language import Texts
 from services.league.baskets import LeagueBasket, league_basket
 from services.league.match_days import Awaited, awaits
@@ -70,6 +70,8 @@ async def show(client: Client, due: Due, asked: Asked) -> None:
     texts = match_texts(match)
     if due.mark == BEGUN:
         session = await services.sessions.get(match.guild_id, match.id)
+        if session.match.board_message_id is None and not session.beyond_kick_off():
+            client.boards.show(session, await session.follow_orders())
         for _ in range(ATTEMPTS):
             client.boards.show(session)
             await client.boards.shown(session)
@@ -204,7 +206,7 @@ def view(fixture: Fixture, start: PreMatch, match: Match, texts: Texts, mercenar
     sheets = _sheets(fixture, start, texts)
     if kind == "petty_cash":
         return view_of([*_cash_controls(fixture.id, side, start.teams[side].treasury, texts), *sheets])
-    basket = league_basket(start, side, match.coach(side))
+    basket = league_basket(start, side, match.coach(side), decks=sells_cards(match))
     if mercenary:
         return view_of(list(_skill_controls(fixture.id, basket, mercenary, texts)))
     return view_of([*_basket_controls(fixture.id, basket, texts), *sheets])

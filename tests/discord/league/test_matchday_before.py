@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
 from pathlib import Path
 
 import discord
 import pytest
 
 from cogs.league.matchday import posting
+from engine.match.card import entries
 from services.clock import PRESETS
 from services.language import LANGUAGES, texts_for
 from tests.discord.journeys import answers, session
@@ -24,6 +26,47 @@ from tests.discord.league.days import (
     sides,
     without_help,
 )
+
+
+async def test_cards_are_bought_in_the_open_and_drawn_in_secret(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    texts = texts_for("en")
+    async with league_of(tmp_path, monkeypatch, "en") as (world, dice):
+        dice.next["weather"] = [3, 4]
+        home, away = await sides(world)
+        panel = await world.owner.slash("league settings", channel=world.arena)
+        await world.owner.choose("*settings*", "pause-5m", on=panel.messages[-1])
+        await home.slash("fixture play", clock="live", channel=world.arena)
+        await away.press("c:*:accept", channel=world.arena)
+        form = await home.press("fb:*:other:", channel=world.arena)
+        await home.submit(form, {"amount": "150,000"})
+        person, control = await asked_before(world)
+        assert person is away
+        await away.choose(control.custom_id, "0", channel=world.arena)
+        offered = next(c for c in controls(world, "fs:1:0:cards"))
+        assert dict(offered.options)["cards_good_karma"].endswith("100,000")
+        assert "cards_random_events" not in dict(offered.options)
+        for item in ("cards_dirty_tricks", "cards_good_karma"):
+            await home.choose("fs:1:0:cards", item, channel=world.arena)
+        await home.press("fb:1:0:done:", channel=world.arena)
+        await away.choose("fs:1:1:cards", "cards_dirty_tricks", channel=world.arena)
+        await away.press("fb:1:1:done:", channel=world.arena)
+        match = await session(world)
+        hands = [team.hand for team in match.game.position.teams]
+        assert [[entries()[card].deck for card in hand] for hand in hands] == [
+            ["dirty_tricks", "good_karma"],
+            ["dirty_tricks"],
+        ]
+        assert match.game.prompt is not None
+        assert (match.game.prompt.kind, match.game.prompt.side) == ("card", 0)
+        assert match.clock_view().due_at == world.clock.now() + timedelta(minutes=5)
+        said = world.spectator.reads(world.arena) + world.spectator.reads()
+        assert texts.say("shop-card", deck="Dirty Tricks") in said
+        assert not [card for hand in hands for card in hand if texts.card(card) in said]
+        own = await home.slash("cards")
+        assert all(texts.card(card) in own.text for card in hands[0])
+        assert own.private
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
