@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
+from unicodedata import bidirectional
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentNone
@@ -13,6 +14,9 @@ from fluent.runtime.types import FluentNone
 from engine import rosters
 from engine.match.card import entries
 
+#: Signs around a text whose direction is its own, and the directions that need them.
+APART = ("\u2068", "\u2069")
+FROM_THE_RIGHT = ("R", "AL", "RLE", "RLO", "RLI")
 LANGUAGES = ("en", "es")
 LOCALES = Path(__file__).resolve().parent.parent / "locales"
 
@@ -66,7 +70,8 @@ class Texts:
         found = self._bundle.get_message(name)
         pattern = found.attributes[attribute] if attribute else found.value
         assert pattern is not None
-        text, errors = self._bundle.format_pattern(pattern, values)
+        given = {key: apart(value) if isinstance(value, str) else value for key, value in values.items()}
+        text, errors = self._bundle.format_pattern(pattern, given)
         if errors or isinstance(text, FluentNone):
             raise MissingText(f"{self.lang}: {message}: {errors}")
         return str(text)
@@ -135,3 +140,13 @@ def _data_names(lang: str) -> dict[str, dict[str, str]]:
         "star": {ident: star.name for ident, star in rosters.stars().items()},
         "card": {ident: getattr(card, key) for ident, card in entries().items()},
     }
+
+
+def apart(text: str) -> str:
+    """A text as it is, or set apart from what stands around it where some of it is written from right to left.
+
+    Otherwise a Hebrew or Arabic name would turn the numbers and signs beside it round.
+    """
+    if text.isascii() or text.startswith(APART[0]) or not any(bidirectional(one) in FROM_THE_RIGHT for one in text):
+        return text
+    return f"{APART[0]}{text}{APART[1]}"

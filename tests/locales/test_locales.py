@@ -158,6 +158,14 @@ def test_every_refusal_has_its_sentence() -> None:
     assert sorted(c for c in codes if f"refused-{c.replace('_', '-')}" not in messages("en")) == []
 
 
+def test_names_from_right_to_left_turn_nothing_round() -> None:
+    texts = Texts("en", ["score = { $home } 2 – 1 { $away }"])
+    assert texts.say("score", home="Lions", away="Ñandúes 3") == "Lions 2 – 1 Ñandúes 3"
+    assert texts.say("score", home="אריות", away="Reds") == "\u2068אריות\u2069 2 – 1 Reds"
+    once = texts.say("score", home="أسود", away="Reds")
+    assert once.startswith("\u2068أسود\u2069 2")
+
+
 def test_what_is_missing_raises() -> None:
     texts = Texts("en", ["greeting = Hello { $name }\n    .short = Hi"])
     assert texts.say("greeting", name="Ada") == "Hello Ada"
