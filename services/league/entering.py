@@ -1,7 +1,8 @@
 """A result as it is typed after a match at a real table: players' deeds, one player a line.
 
 ``7 td2 cas`` says that number 7 scored twice and caused a casualty; ``3 comp -ag`` that number 3 completed a pass and lost a point of
-agility. The words of every language are understood. ``raised`` alone on a line adds a raised player where the roster has them.
+agility. The words of every language are understood. ``raised`` alone on a line adds a raised player, or a rotter, where the roster
+has them.
 """
 
 from __future__ import annotations
@@ -79,6 +80,8 @@ def _report(entry: Entry, side: int, result: str, team: Team, typed: str) -> Tea
     position = team.team_list.raised_position
     if raised and not position:
         raise Refused("league_no_raised", team=team.name)
+    made = (f"{team.roster}.{position}",) * raised
+    necromancer = "necromancer" in team.team_list.special
     conceded = ""
     if entry.conceded != "nobody":
         conceded = OWN if entry.conceded == ("home", "away")[side] else FOE
@@ -89,7 +92,8 @@ def _report(entry: Entry, side: int, result: str, team: Team, typed: str) -> Tea
         entry.fame[1 - side],
         players,
         conceded=conceded,
-        raised=(f"{team.roster}.{position}",) * raised,
+        raised=made if necromancer else (),
+        infected=() if necromancer else made,
     )
 
 

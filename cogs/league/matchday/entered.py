@@ -177,9 +177,10 @@ def _deed_lines(team: Team, report: TeamReport, texts: Texts) -> Iterator[str]:
         what += [thing(injury, texts) for injury in one.injuries]
         who = next((player(each, texts) for each in team.players if each.number == one.number), f"#{one.number}")
         yield f"- {escape_markdown(who)}: {', '.join(what) or '–'}"
-    if report.raised:
-        yield f"- {texts.position(report.raised[0])} × {len(report.raised)}"
-    if not report.players and not report.raised:
+    made = report.raised + report.infected
+    if made:
+        yield f"- {texts.position(made[0])} × {len(made)}"
+    if not report.players and not made:
         yield f"- {texts.say('matchday-nothing')}"
 
 

@@ -67,7 +67,10 @@ def test_who_won(entry: Entry, results: tuple[str, str], conceded: tuple[str, st
 def test_only_who_raises_the_dead_has_raised_players() -> None:
     home, _ = reports(Entry((0, 0), fame=(2, 0)), (team("undead"), team("orc")), ("raised2", ""))
     assert home.raised == ("undead.zombie", "undead.zombie")
+    assert home.infected == ()
     assert (home.fame, home.foe_fame) == (2, 0)
+    _, away = reports(Entry((0, 0)), (team("human"), team("nurgle")), ("", "raised"))
+    assert (away.raised, away.infected) == ((), ("nurgle.rotter",))
     with pytest.raises(Refused, match="league_no_raised"):
         reports(Entry((0, 0)), (team("human"), team("orc")), ("alzado", ""))
     with pytest.raises(Refused, match="league_bad_fame"):
