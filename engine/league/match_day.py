@@ -58,6 +58,7 @@ class TeamReport:
         gate: 2 where the gate is doubled (seed 003, *Los deslumbrantes premios*).
         medals: shirt numbers of those who get a medal for having played in this match.
         absent: shirt numbers of players on the sheet whom a special play card kept from the match.
+        petty_cash: gold pieces of petty cash that are still to leave the treasury; 0 where a match on the pitch has booked them.
     """
 
     result: str
@@ -73,6 +74,7 @@ class TeamReport:
     gate: int = 1
     medals: tuple[int, ...] = ()
     absent: tuple[int, ...] = ()
+    petty_cash: int = 0
 
     def of(self, number: int) -> PlayerReport:
         """What a player did; nothing, if the report does not name him."""
@@ -83,7 +85,8 @@ def faults(team: Team, report: TeamReport) -> list[str]:
     """What cannot be true about a report entered by hand: a list of words, empty where it can.
 
     ``result`` and score disagree, ``td``: more touchdowns by players than in the score, ``unknown``: somebody who could not play or is
-    named twice, ``injuries`` that the casualty table does not have, ``points``: fewer than none, or awards, which are drawn.
+    named twice, ``injuries`` that the casualty table does not have, ``points``: fewer than none, or awards, which are drawn, ``hired``:
+    stars and mercenaries whom the team may not have, or not so many, ``cash``: more petty cash than there is gold.
     """
     found: list[str] = []
     mine, theirs = report.score
@@ -101,7 +104,20 @@ def faults(team: Team, report: TeamReport) -> list[str]:
         if one.earned.mvp or min(one.earned.comp, one.earned.td, one.earned.int_, one.earned.cas) < 0:
             found.append("points")
             break
+    if not 0 <= report.petty_cash <= team.treasury:
+        found.append("cash")
+    try:
+        basket = tuple(position for _, position in report.hired if not _comes_along(position))
+        inducements.check(sheet(team), basket, inducements.total(team.roster, basket))
+    except inducements.IllegalPurchase:
+        found.append("hired")
     return found
+
+
+def _comes_along(position: str) -> bool:
+    """Whether a star is hired with another only."""
+    star = rosters.stars().get(position.removeprefix("star:"))
+    return star is not None and bool(star.included_with)
 
 
 def sheet(team: Team) -> TeamSheet:

@@ -77,6 +77,8 @@ league-fault-injuries = an injury that the casualty table does not have.
 league-fault-points = star player points below nothing, or an award that is drawn.
 league-fault-winner = in a cup somebody has to win; after a shoot-out too.
 league-fault-conceded = one side alone concedes, and the other is told so.
+league-fault-hired = a star or mercenary whom the team may not have, or too many of them.
+league-fault-cash = more petty cash than the treasury holds.
 
 league-player = #{ $number } { $name }
 league-shirt = #{ $number }

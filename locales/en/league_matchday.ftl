@@ -72,9 +72,10 @@ matchday-report-rejected = { $home } – { $away }: the entered result was taken
 matchday-report-confirmed = { $home } – { $away }: the entered result is confirmed.
 matchday-kills = kills: { $count }
 matchday-nothing = nothing to write down
-refused-league-line = “{ $word }” in the line “{ $line }” means nothing to me. One player a line, his shirt first: 7 td2 cas. Words: td, comp, int, cas, kill; bh, mng, ni, -ma, -st, -ag, -av, dead; raised alone on a line.
+refused-league-line = “{ $word }” in the line “{ $line }” means nothing to me. One player a line, his shirt first: 7 td2 cas. Words: td, comp, int, cas, kill; bh, mng, ni, -ma, -st, -ag, -av, dead; raised alone on a line. Hired help: star or merc with the name; petty cash: cash 50000.
 refused-league-bad-fame = FAME is from 0 to { $max }.
 refused-league-no-raised = { $team } raise no dead; leave that line out.
+refused-league-no-hired = “{ $given }” is nobody this team may hire, or could be several. There are: { $known }.
 
 matchday-words-td = td touchdown touchdowns tds
 matchday-words-comp = comp comps pass passes completion completions
@@ -90,6 +91,9 @@ matchday-words-minus-ag = -ag
 matchday-words-minus-av = -av
 matchday-words-dead = dead died rip
 matchday-words-raised = raised
+matchday-words-star = star
+matchday-words-mercenary = merc mercenary
+matchday-words-cash = cash
 
 matchday-nothing-to-show = This match waits for nobody now.
 matchday-shown = It is below.

@@ -77,6 +77,8 @@ league-fault-injuries = una lesión que no está en la tabla de lesiones.
 league-fault-points = Puntos de Estrellato negativos, o un premio que se sortea.
 league-fault-winner = en una copa alguien tiene que ganar, también tras una tanda final.
 league-fault-conceded = solo concede un bando, y el otro tiene que figurar como contrario.
+league-fault-hired = una estrella o un mercenario que el equipo no puede tener, o demasiados.
+league-fault-cash = más dinero en efectivo del que hay en la tesorería.
 
 league-player = #{ $number } { $name }
 league-shirt = #{ $number }

@@ -72,9 +72,10 @@ matchday-report-rejected = { $home } – { $away }: el resultado anotado se reti
 matchday-report-confirmed = { $home } – { $away }: el resultado anotado está confirmado.
 matchday-kills = muertes causadas: { $count }
 matchday-nothing = nada que apuntar
-refused-league-line = «{ $word }» en la línea «{ $line }» no me dice nada. Un jugador por línea, primero su dorsal: 7 td2 les. Palabras: td, pase, int, les, muerte; mag, ppp, cron, -mo, -fu, -ag, -ar, muerto; alzado solo en una línea.
+refused-league-line = «{ $word }» en la línea «{ $line }» no me dice nada. Un jugador por línea, primero su dorsal: 7 td2 les. Palabras: td, pase, int, les, muerte; mag, ppp, cron, -mo, -fu, -ag, -ar, muerto; alzado solo en una línea. Contratados: estrella o merc con el nombre; dinero en efectivo: efectivo 50000.
 refused-league-bad-fame = La FAMA va de 0 a { $max }.
 refused-league-no-raised = { $team } no levanta muertos; quita esa línea.
+refused-league-no-hired = «{ $given }» no es nadie que este equipo pueda contratar, o podrían ser varios. Hay: { $known }.
 
 matchday-words-td = td tds touchdown touchdowns anotación anotaciones
 matchday-words-comp = pase pases comp
@@ -90,6 +91,9 @@ matchday-words-minus-ag = -ag
 matchday-words-minus-av = -ar
 matchday-words-dead = muerto murió
 matchday-words-raised = alzado
+matchday-words-star = estrella
+matchday-words-mercenary = merc mercenario
+matchday-words-cash = efectivo
 
 matchday-nothing-to-show = Este encuentro ahora no espera a nadie.
 matchday-shown = Está abajo.

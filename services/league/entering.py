@@ -2,7 +2,8 @@
 
 ``7 td2 cas`` says that number 7 scored twice and caused a casualty; ``3 comp -ag`` that number 3 completed a pass and lost a point of
 agility. The words of every language are understood. ``raised`` alone on a line adds a raised player, or a rotter, where the roster
-has them.
+has them. ``star Griff`` and ``merc blitzer`` are hired players, who may be drawn as most valuable; ``cash 50000`` is the petty cash that
+was spent.
 """
 
 from __future__ import annotations
@@ -11,7 +12,9 @@ import re
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Literal
+from unicodedata import normalize
 
+from engine import inducements, rosters
 from engine.league.match_day import CASUALTIES, DRAW, FOE, LOSS, OWN, WIN, PlayerReport, TeamReport
 from engine.league.team import Points, Team
 from services.errors import Refused
@@ -20,6 +23,8 @@ from services.language import LANGUAGES, texts_for
 #: What a player earns points or a place in the lists with.
 DEEDS = ("td", "comp", "int", "cas", "kill")
 RAISED = "raised"
+#: What begins a line about hired players and petty cash.
+STAR, MERCENARY, CASH = "star", "mercenary", "cash"
 #: The highest FAME.
 MOST_FAME = 2
 _COUNT = re.compile(r"(?P<before>\d{1,2})?x?(?P<word>[^\d]+?)x?(?P<after>\d{1,2})?")
@@ -55,7 +60,8 @@ def reports(entry: Entry, teams: tuple[Team, Team], typed: tuple[str, str]) -> t
     """What both sides' sequences need, home first.
 
     Raises:
-        Refused: ``league_line``: a line that cannot be read; ``league_report``: FAME that is none, or no raised player.
+        Refused: ``league_line``: a line that cannot be read; ``league_bad_fame``; ``league_no_raised``; ``league_no_hired``;
+            ``league_no_amount``.
     """
     if not all(0 <= fame <= MOST_FAME for fame in entry.fame):
         raise Refused("league_bad_fame", max=MOST_FAME)
@@ -76,7 +82,9 @@ def _results(entry: Entry) -> tuple[str, str]:
 
 
 def _report(entry: Entry, side: int, result: str, team: Team, typed: str) -> TeamReport:
-    players, raised = read_deeds(typed)
+    deeds, help_ = _apart(typed)
+    players, raised = read_deeds(deeds)
+    hired, cash = _hired(help_, team)
     position = team.team_list.raised_position
     if raised and not position:
         raise Refused("league_no_raised", team=team.name)
@@ -94,7 +102,65 @@ def _report(entry: Entry, side: int, result: str, team: Team, typed: str) -> Tea
         conceded=conceded,
         raised=made if necromancer else (),
         infected=() if necromancer else made,
+        hired=hired,
+        petty_cash=cash,
     )
+
+
+def _apart(typed: str) -> tuple[str, list[tuple[str, str]]]:
+    """The lines about players and the dead, and those about hired players and petty cash as (what, the rest of it)."""
+    deeds: list[str] = []
+    apart: list[tuple[str, str]] = []
+    for line in re.split(r"[\n;]+", typed):
+        first, _, rest = line.strip().partition(" ")
+        what = _words().get(first.casefold().rstrip(":"))
+        if what in (STAR, MERCENARY, CASH):
+            apart.append((what, rest.strip()))
+        else:
+            deeds.append(line)
+    return "\n".join(deeds), apart
+
+
+def _hired(lines: list[tuple[str, str]], team: Team) -> tuple[tuple[tuple[int, str], ...], int]:
+    """Hired players with shirts that nobody on the sheet wears, and the petty cash that was spent.
+
+    Raises:
+        Refused: ``league_no_hired``: a name that fits none, or several, of those the team may hire; ``league_no_amount``.
+    """
+    cash, positions = 0, list[str]()
+    for what, rest in lines:
+        if what == CASH:
+            digits = re.sub(r"[\s.,'’]", "", rest)
+            if not digits.isdecimal() or len(digits) > 9:
+                raise Refused("league_no_amount", given=rest[:40])
+            cash += int(digits)
+            continue
+        named = rest.removeprefix("#").strip()
+        items = inducements.stars(team.roster) if what == STAR else inducements.mercenaries(team.roster)
+        known = {one.id: _names(one.id) for one in items}
+        fits = [one for one, names in known.items() if _plain(named) in map(_plain, names)] or [
+            one for one, names in known.items() if any(_plain(name).startswith(_plain(named)) for name in names)
+        ]
+        if len(fits) != 1 or not _plain(named):
+            raise Refused(
+                "league_no_hired", given=named[:60] or "–", known=", ".join(names[0] for names in known.values())
+            )
+        positions += [position for position, _ in inducements.players_of((fits[0],))]
+    first = max((one.number for one in team.players), default=0) + 1
+    return tuple(enumerate(positions, first)), cash
+
+
+def _names(item: str) -> list[str]:
+    """What a star or a mercenary is called in any language."""
+    kind, _, ident = item.partition(":")
+    if kind == STAR:
+        return [rosters.star(ident).name]
+    return [*dict.fromkeys(texts_for(language).position(ident) for language in LANGUAGES)]
+
+
+def _plain(name: str) -> str:
+    """A name without capitals, accents, blanks and signs."""
+    return "".join(one for one in normalize("NFKD", name.casefold()) if one.isalnum())
 
 
 def read_deeds(typed: str) -> tuple[tuple[PlayerReport, ...], int]:
@@ -158,7 +224,7 @@ def _words() -> dict[str, str]:
     known: dict[str, str] = {}
     for language in LANGUAGES:
         texts = texts_for(language)
-        for what in (*DEEDS, *CASUALTIES, RAISED):
+        for what in (*DEEDS, *CASUALTIES, RAISED, STAR, MERCENARY, CASH):
             message = what.replace("-", "minus-").replace("_", "-")
             for word in texts.say(f"matchday-words-{message}").split():
                 known[word.casefold()] = what

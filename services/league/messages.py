@@ -21,6 +21,8 @@ from services.league.seasons import DONE, PLAYING, POST_MATCH, PRE_MATCH, REPORT
 Place = Literal["before", "report", "after0", "after1"]
 #: A match that is on: its steps before it are only a record.
 BEGUN = "begun"
+#: The same, but its thread could not be opened yet: it is tried again.
+WITHOUT_THREAD = "begun, without its thread"
 #: What was shown is no more.
 GONE = ""
 

@@ -256,7 +256,7 @@ class Results:
             for fault in match_day.faults(team, report):
                 raise Refused("league_report", what=fault)
         fixture = await rows.change_fixture(conn, fixture, sheets=[to_data(one.team) for one in both])
-        teams = replace(fit[0], phase=IN_MATCH), replace(fit[1], phase=IN_MATCH)
+        teams = _spent(fit[0], home.petty_cash), _spent(fit[1], away.petty_cash)
         saved = [await league_teams.save_team(conn, one, team) for one, team in zip(both, teams, strict=True)]
         untold = bool(home.conceded) or (home.score[0] == home.score[1] and home.result != "draw")
         result = MatchResult(
@@ -440,3 +440,8 @@ class Results:
     ) -> None:
         mine = next((one for one in both if one.coach == actor.user_id), both[0])
         await coached(conn, fixture.guild_id, mine.id, actor, by_commissioner=True)
+
+
+def _spent(team: Team, petty_cash: int) -> Team:
+    """A team that has come to a match at a real table, and has paid for it what was told."""
+    return replace(team.booked(-petty_cash, "petty_cash"), phase=IN_MATCH)

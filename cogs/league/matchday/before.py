@@ -6,6 +6,7 @@ Nothing is spent before both coaches have confirmed; then the thread of the matc
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 import discord
@@ -27,7 +28,7 @@ from services.hiring import hired_name, sells_cards
 from services.language import Texts
 from services.league.baskets import LeagueBasket, league_basket
 from services.league.match_days import Awaited, awaits
-from services.league.messages import BEGUN, GONE, Due
+from services.league.messages import BEGUN, GONE, WITHOUT_THREAD, Due
 from services.league.seasons import Fixture
 from services.session import Match
 
@@ -61,7 +62,7 @@ async def show(client: Client, due: Due, asked: Asked) -> None:
     """
     services, fixture = client.services, due.fixture
     if due.mark == GONE:
-        over = due.stored is not None and due.stored.shown == BEGUN
+        over = due.stored is not None and due.stored.shown in (BEGUN, WITHOUT_THREAD)
         text = None if over or due.fixture.state != "scheduled" else await _called_off(client, due)
         await posting.close(client, due, text)
         return
@@ -80,6 +81,8 @@ async def show(client: Client, due: Due, asked: Asked) -> None:
         if due.stored is None:
             await services.league.messages.shown(due, None, None)
             return
+        if session.match.channel_id is None:
+            due = replace(due, mark=WITHOUT_THREAD)
         sheets = view_of(list(_sheets(whole, from_data(PreMatch, whole.pre_match), texts)))
         await posting.put(client, due, Shown(begun_text(whole, session.match, texts), sheets), _rooms(match))
         return

@@ -22,6 +22,7 @@ from engine.league.match_day import OWN, WIN, TeamReport
 from engine.league.stored import from_data
 from engine.league.team import Team
 from services.errors import Refused
+from services.hiring import hired_name
 from services.language import Texts
 from services.league.entering import Entry, reports
 from services.league.messages import GONE, Due
@@ -180,7 +181,11 @@ def _deed_lines(team: Team, report: TeamReport, texts: Texts) -> Iterator[str]:
     made = report.raised + report.infected
     if made:
         yield f"- {texts.position(made[0])} × {len(made)}"
-    if not report.players and not made:
+    for _, position in report.hired:
+        yield f"- {escape_markdown(hired_name(position, texts))}"
+    if report.petty_cash:
+        yield texts.say("matchday-cash", cash=report.petty_cash)
+    if not report.players and not made and not report.hired and not report.petty_cash:
         yield f"- {texts.say('matchday-nothing')}"
 
 

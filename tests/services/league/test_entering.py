@@ -64,6 +64,34 @@ def test_who_won(entry: Entry, results: tuple[str, str], conceded: tuple[str, st
     assert away.score == entry.score[::-1]
 
 
+def test_hired_players_and_petty_cash_are_told_too() -> None:
+    typed = "3 td\nstar griff\nMerc. blitzer\nmercenario linea\ncash 50.000\nefectivo 20000"
+    home, away = reports(Entry((1, 0)), (team("human"), team("orc")), (typed.replace("Merc.", "merc"), "estrella Morg"))
+    assert [position for _, position in home.hired] == [
+        "star:griff_oberwald",
+        "mercenary:human.blitzer",
+        "mercenary:human.lineman",
+    ]
+    assert len({number for number, _ in home.hired} | set(range(1, 12))) == 14
+    assert (home.petty_cash, away.petty_cash) == (70_000, 0)
+    assert [position for _, position in away.hired] == ["star:morg_n_thorg"]
+    assert [one.number for one in home.players] == [3]
+
+
+@pytest.mark.parametrize(
+    ("typed", "code"),
+    [
+        ("star nobody", "league_no_hired"),
+        ("star", "league_no_hired"),
+        ("merc troll", "league_no_hired"),
+        ("cash much", "league_no_amount"),
+    ],
+)
+def test_help_that_cannot_be_read_is_refused(typed: str, code: str) -> None:
+    with pytest.raises(Refused, match=code):
+        reports(Entry((0, 0)), (team("human"), team("orc")), (typed, ""))
+
+
 def test_only_who_raises_the_dead_has_raised_players() -> None:
     home, _ = reports(Entry((0, 0), fame=(2, 0)), (team("undead"), team("orc")), ("raised2", ""))
     assert home.raised == ("undead.zombie", "undead.zombie")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import timedelta
 
 import pytest
@@ -68,6 +69,30 @@ async def test_a_result_by_hand_is_confirmed_by_the_other_coach(server: Server) 
     assert (table.rows[0].team, table.rows[0].points, table.rows[0].td_for) == (str(first.home_team), 3, 2)
     hurt = (await server.league.teams.get(GUILD, int(first.away_team or 0))).team
     assert hurt.player(3).misses
+
+
+async def test_hired_players_and_petty_cash_of_a_result_by_hand(server: Server) -> None:
+    first, *_ = await server.whole()
+    results, home = server.league.results, server.coach_of(first.home_team)
+    before = (await server.league.teams.get(GUILD, first.home_team)).team
+    position = f"mercenary:{before.roster}.{before.team_list.positions[0].id.partition('.')[2]}"
+    for wrong in (
+        replace(WON, petty_cash=before.treasury + 1),
+        replace(WON, petty_cash=-10_000),
+        replace(WON, hired=tuple((number, position) for number in range(12, 18))),
+        replace(WON, hired=((12, "star:nobody"),)),
+    ):
+        with pytest.raises(Refused, match="league_report"):
+            await results.enter(GUILD, first.id, home, wrong, LOST)
+    told = replace(WON, petty_cash=100_000, hired=((12, position),))
+    await by_hand(server, first.id, told)
+    team = (await server.league.teams.get(GUILD, first.home_team)).team
+    assert [one.amount for one in team.ledger if one.reason == "petty_cash"] == [-100_000]
+    assert team.treasury <= before.treasury
+    await server.hold()
+    await results.undo(GUILD, first.id, COMMISSIONER)
+    assert (await server.league.teams.get(GUILD, first.home_team)).team == before
+    await server.hold()
 
 
 async def test_nobody_objects_in_time(server: Server) -> None:
