@@ -1,6 +1,6 @@
 """Dungeons of a server's own.
 
-Revision 0009, after 0008.
+Revision 0010, after 0009.
 """
 
 import sqlalchemy as sa
@@ -8,8 +8,8 @@ from alembic import op
 
 from db import types
 
-revision = "0009"
-down_revision = "0008"
+revision = "0010"
+down_revision = "0009"
 branch_labels = None
 depends_on = None
 
