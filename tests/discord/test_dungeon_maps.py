@@ -95,7 +95,11 @@ async def test_what_is_wrong_with_a_map_is_told_and_nothing_changed(tmp_path: Pa
         assert stranger.text == texts.say("refused-dungeon-not-commissioner")
         assert (await world.a.slash("dungeon delete", name=NEW)).text == stranger.text
         assert await known(world) == before
-        bad: list[dict[str, Any]] = [{"dungeon": "nowhere"}, {"rules": "dungeonbowl", "turns": "3 2 1"}, {"turns": "12 20 26"}]
+        bad: list[dict[str, Any]] = [
+            {"dungeon": "nowhere"},
+            {"rules": "dungeonbowl", "turns": "3 2 1"},
+            {"turns": "12 20 26"},
+        ]
         for options in bad:
             refused = await world.a.slash("match challenge", opponent=world.b, **options)
             assert refused.private
