@@ -56,6 +56,7 @@ event-card-arrived = { $card }: { $player } comes on at { $square }.
 event-card-removed = { $card }: { $player } leaves the pitch for { $place }.
 event-card-drifted = { $card }: { $arrow } to { $square }.
 event-card-drifted-out = { $card }: { $arrow } off the pitch.
+event-card-stunned = { $card }: { $player } is stunned.
 event-card-picked = { $card }: { $player } is the one.
 event-ball-doubled = There are two balls on { $square } now, and one bounces off.
 

@@ -56,6 +56,7 @@ event-card-arrived = { $card }: { $player } entra en { $square }.
 event-card-removed = { $card }: { $player } deja el campo y va a { $place }.
 event-card-drifted = { $card }: { $arrow } a { $square }.
 event-card-drifted-out = { $card }: { $arrow } fuera del campo.
+event-card-stunned = { $card }: { $player } queda aturdido.
 event-card-picked = { $card }: le toca a { $player }.
 event-ball-doubled = Ahora hay dos balones en { $square }, y uno rebota.
 

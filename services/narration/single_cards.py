@@ -56,3 +56,8 @@ def _(e: ev.CardPicked, n: Names) -> Sentence:
 @tells(ev.BallDoubled)
 def _(e: ev.BallDoubled, n: Names) -> Sentence:
     return "event-ball-doubled", {"square": square(e.square)}
+
+
+@tells(ev.CardStunned)
+def _(e: ev.CardStunned, n: Names) -> Sentence:
+    return "event-card-stunned", {"card": n.texts.card(e.card), "player": n.of(e.player)}

@@ -33,6 +33,7 @@ from engine.match.events.cards import (
     CardPlayed,
     CardRemoved,
     CardRolled,
+    CardStunned,
 )
 from engine.match.events.dungeon import (
     AgainstWall,
@@ -165,6 +166,7 @@ __all__ = [
     "CardPlayed",
     "CardRemoved",
     "CardRolled",
+    "CardStunned",
     "CasualtyCredited",
     "CasualtyRolled",
     "CasualtySettled",

@@ -62,3 +62,10 @@ class CardPicked(NamedTuple):
 
     card: str
     player: str
+
+
+class CardStunned(NamedTuple):
+    """A card left a player stunned without any roll."""
+
+    card: str
+    player: str

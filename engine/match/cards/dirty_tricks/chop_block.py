@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.match import ball, injury
+from engine.match import events as ev
 from engine.match.card import Card, card
 from engine.match.field import distance
+from engine.match.position import ON_PITCH
 
 if TYPE_CHECKING:
     from engine.match.match import Match
@@ -29,5 +31,8 @@ class ChopBlock(Card):
         injury.lie_down(m, me, placed=True)
         injury.lie_down(m, foe, me)
         injury.stun(m, foe)
+        m.emit(
+            ev.CardStunned(self.card, foe.id) if foe.place == ON_PITCH else ev.CardRemoved(self.card, foe.id, foe.place)
+        )
         yield from injury.hurt_by_lying(m, me)
         yield from ball.settle(m)
