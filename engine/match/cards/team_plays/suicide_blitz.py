@@ -25,7 +25,11 @@ class SuicideBlitz(Card):
 
     def fits(self, pos: Position, side: int, targets: tuple[str | int, ...]) -> bool:
         me = pos.players[str(targets[0])]
-        return not pos.holds_ball(me) and me.posture != STUNNED
+        if pos.holds_ball(me) or me.posture == STUNNED:
+            return False
+        if any(e.only_action(pos, me) not in ("", actions.BLITZ) for e in me.on.only_action):
+            return False
+        return not any(e.forbids_action(pos, me, actions.BLITZ) for e in me.on.forbids_action)
 
     def play(self, m: Match, side: int, targets: tuple[str | int, ...]) -> Proc[None]:
         pos = m.pos
