@@ -13,6 +13,7 @@ from discord.utils import format_dt
 from cogs.answers import clipped, matching, reply
 from cogs.client import Client
 from cogs.language import texts_of
+from cogs.league.finding import actor_of
 from cogs.league.matchday.posting import awaited_line
 from cogs.naming import match_name, message_link, user_mention
 from cogs.translator import choices, command, group
@@ -45,7 +46,7 @@ class Coach(commands.Cog):
         assert interaction.guild_id is not None
         texts = await texts_of(interaction)
         waiting = await self.bot.services.inbox.list(interaction.guild_id, interaction.user.id)
-        awaited = await self.bot.services.league.messages.awaited(interaction.guild_id, interaction.user.id)
+        awaited = await self.bot.services.league.messages.awaited(interaction.guild_id, actor_of(interaction))
         if not waiting and not awaited:
             await reply(interaction, texts.say("inbox-empty"))
             return

@@ -167,3 +167,6 @@ command-postmatch-done = done
 inbox-league-before = - **Before your match** with { $team }: petty cash or inducements. { $link }
 inbox-league-report = - A result of { $team } waits for your confirmation. { $link }
 inbox-league-after = - **After your match** { $team } are asked something. { $link }
+inbox-league-approval = - { $team } waits for a commissioner’s word: /team approve or /team refuse.
+inbox-league-draft = - Your draft { $team } is not handed in yet: /team edit.
+inbox-league-improve = - **Improvement rolls** of { $team } stand open until the next match: /team improve.

@@ -167,3 +167,6 @@ command-postmatch-done = listo
 inbox-league-before = - **Antes de tu encuentro** con { $team }: dinero en efectivo o incentivos. { $link }
 inbox-league-report = - Un resultado de { $team } espera tu confirmación. { $link }
 inbox-league-after = - **Después de tu encuentro** se le pregunta algo a { $team }. { $link }
+inbox-league-approval = - { $team } espera la palabra de un comisario: /equipo aprobar o /equipo devolver.
+inbox-league-draft = - Tu borrador { $team } aún no está entregado: /equipo editar.
+inbox-league-improve = - **Tiradas de mejora** de { $team } siguen abiertas hasta el próximo encuentro: /equipo mejorar.

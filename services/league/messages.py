@@ -8,14 +8,16 @@ from typing import Literal
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from db import league_leagues, league_play, league_sequences, league_teams
 from db import league_messages as rows
-from db import league_play, league_sequences, league_teams
 from db.league_messages import OVER, MessageRow
 from db.league_play import FixtureLine
+from db.league_teams import SUBMITTED
 from engine.league.pre_match import PreMatch
 from engine.league.stored import from_data
+from engine.league.team import DRAFT, READY
 from services.league.match_days import awaits
-from services.league.office import Office
+from services.league.office import Actor, Office, is_commissioner
 from services.league.seasons import DONE, PLAYING, POST_MATCH, PRE_MATCH, REPORTED
 
 Place = Literal["before", "report", "after0", "after1"]
@@ -53,13 +55,14 @@ class Awaited:
     """Something of a league that waits for a coach.
 
     Attributes:
-        what: ``before`` a match, ``report``: an entered result, ``after`` a match.
+        what: ``before`` a match, ``report``: an entered result, ``after`` a match; ``approval``: a team that was handed in waits
+            for a commissioner, ``draft``: one that was not, ``improve``: improvement rolls that stand open.
         team: the name of his team.
         due_at: when it is done without him.
         message: where he is asked, if a message is there.
     """
 
-    what: Literal["before", "report", "after"]
+    what: Literal["before", "report", "after", "approval", "draft", "improve"]
     team: str
     due_at: datetime | None
     message: MessageRow | None
@@ -124,10 +127,12 @@ class Messages:
             await rows.save_message(conn, new)
         return old
 
-    async def awaited(self, guild_id: int, user_id: int) -> list[Awaited]:
-        """What of the guild's leagues waits for a coach, the most urgent first."""
+    async def awaited(self, guild_id: int, actor: Actor) -> list[Awaited]:
+        """What of the guild's leagues waits for a coach or a commissioner, the most urgent first."""
         found: list[Awaited] = []
+        user_id = actor.user_id
         async with self._office.reading() as conn:
+            found += await self._approvals(conn, guild_id, actor)
             for team in await league_teams.list_lines(conn, guild_id, None, user_id):
                 states = (PRE_MATCH, REPORTED, POST_MATCH)
                 for line in await league_play.list_fixtures(conn, guild_id, team_id=team.id, states=states):
@@ -135,7 +140,22 @@ class Messages:
                     if what is not None:
                         row = await rows.load_message(conn, guild_id, line.id, place)
                         found.append(Awaited(what, team.name, due_at, row))
+                if team.state == DRAFT:
+                    found.append(Awaited("draft", team.name, None, None))
+                elif team.state == READY:
+                    sheet = (await league_teams.load_team(conn, guild_id, team.id)).team
+                    if any(one.pending for one in sheet.players):
+                        found.append(Awaited("improve", team.name, None, None))
         return sorted(found, key=lambda one: one.due_at.timestamp() if one.due_at is not None else float("inf"))
+
+    async def _approvals(self, conn: AsyncConnection, guild_id: int, actor: Actor) -> list[Awaited]:
+        """The teams that wait for a commissioner's word, where he is one."""
+        found: list[Awaited] = []
+        for league in await league_leagues.list_leagues(conn, guild_id):
+            if league.state == "open" and await is_commissioner(conn, guild_id, league.id, actor):
+                lines = await league_teams.list_lines(conn, guild_id, league.id)
+                found += [Awaited("approval", one.name, None, None) for one in lines if one.state == SUBMITTED]
+        return found
 
     async def _awaited(
         self, conn: AsyncConnection, line: FixtureLine, team_id: int, user_id: int

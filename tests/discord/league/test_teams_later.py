@@ -124,6 +124,29 @@ async def test_open_improvement_rolls(tmp_path: Path) -> None:
         assert [one.what for one in (await stored(world)).team.player(2).improvements] == ["block"]
 
 
+async def test_the_inbox_names_drafts_calls_to_the_commissioners_and_open_rolls(tmp_path: Path) -> None:
+    async with world_of(tmp_path) as world:
+        await open_league(world)
+        await founded(world, world.a, ready=False)
+
+        async def named(kind: str) -> list[bool]:
+            line = EN.say(f"inbox-league-{kind}", team="Reds", link="").rstrip()
+            return [line in (await person.slash("inbox")).text for person in (world.a, world.owner, world.b)]
+
+        assert await named("draft") == [True, False, False]
+        assert await named("approval") == [False, False, False]
+        await world.a.slash("team edit")
+        await world.a.press("lt:submit:1:")
+        await world.restart()
+        assert await named("draft") == [False, False, False]
+        assert await named("approval") == [False, True, False]
+        await world.owner.slash("team approve", team="Reds")
+        assert await named("approval") == [False, False, False]
+        assert await named("improve") == [False, False, False]
+        await changed(world, replace((await stored(world)).team.player(1), pending=((6, 6),), earned=Points(td=2)))
+        assert await named("improve") == [True, False, False]
+
+
 async def test_lists_and_ledgers_have_pages(tmp_path: Path) -> None:
     async with world_of(tmp_path) as world:
         await open_league(world)
