@@ -104,8 +104,11 @@ class Challenges:
         rules: str = DEFAULT_RULES,
         dungeon: str | None = None,
         turns: str | None = None,
+        decided: bool = False,
     ) -> Challenge:
         """Make a challenge within a transaction; ``options`` are ``ground``, ``draw``, ``budget`` and ``language``.
+
+        ``decided``: somebody must win, also in a dungeon.
 
         Raises:
             Refused: ``challenge_self``, ``unknown_preset``, ``bad_word``, ``unknown_rules``, ``unknown_dungeon``,
@@ -120,7 +123,7 @@ class Challenges:
         chosen = preset or guild.clock_preset or DEFAULT_PRESET
         if chosen not in PRESETS:
             raise Refused("unknown_preset", given=chosen, known=", ".join(PRESETS))
-        underground = await self.dungeons.chosen(conn, guild_id, played, dungeon, turns, chosen)
+        underground = await self.dungeons.chosen(conn, guild_id, played, dungeon, turns, chosen, decided=decided)
         return await rows.create_challenge(
             conn,
             guild_id,

@@ -114,9 +114,19 @@ class Dungeons:
                 await self.find(conn, guild_id, wanted)
 
     async def chosen(
-        self, conn: AsyncConnection, guild_id: int, rules: str, name: str | None, turns: str | None, preset: str
+        self,
+        conn: AsyncConnection,
+        guild_id: int,
+        rules: str,
+        name: str | None,
+        turns: str | None,
+        preset: str,
+        *,
+        decided: bool = False,
     ) -> dict[str, Any]:
         """What a challenge keeps of its dungeon: nothing where it is not played in one; one at random without a name.
+
+        ``decided``: somebody must win, so that the clock never brings a draw.
 
         Raises:
             Refused: ``unknown_dungeon``, ``dungeon_turns``, ``dungeon_without_rules``.
@@ -132,6 +142,9 @@ class Dungeons:
         elif preset == TIMED:
             kept["turns"] = [0] * len(EVENTS)
             kept["minutes"] = draw_minutes()
+        if decided:
+            kept["turns"] = [*kept.get("turns", LIMITS)[:-1], 0]
+            kept.get("minutes", {}).pop("draw", None)
         return {"dungeon": kept}
 
 

@@ -8,6 +8,7 @@ from typing import Any
 
 import discord
 
+from cogs.dungeon_offers import dungeon_name
 from cogs.errors import Said
 from cogs.language import texts_of
 from cogs.league import finding
@@ -16,7 +17,9 @@ from cogs.league.groups import LEAGUE
 from cogs.league.pressing import field, form, on_choice, on_form, select, show
 from cogs.translator import command
 from engine.league.settings import MVP_MODES, STANDARD, Expenses, Settings
+from engine.match.dungeon.state import RULE_SET as DUNGEONBOWL
 from services.cards import PAUSES
+from services.dungeons import NAME_LENGTH, read_turns
 from services.language import Texts
 from services.league.leagues import League
 from services.league.office import settings_of
@@ -62,6 +65,7 @@ def setting_lines(league: League, texts: Texts) -> list[str]:
     return [
         texts.say("setting-line-founding", budget=now.budget, fans=now.free_fan_factor),
         texts.say("setting-line-rules", rules=rules_name(now.rules, texts)),
+        *_dungeon_lines(now, texts),
         texts.say("setting-line-mvp", mode=texts.say(f"setting-mvp-{now.mvp}")),
         texts.say("setting-line-inducements", state=_on(now.inducements, texts)),
         texts.say("setting-line-pause", pause=texts.say(f"choice-pause-{now.card_pause}")),
@@ -72,6 +76,18 @@ def setting_lines(league: League, texts: Texts) -> list[str]:
         texts.say("setting-line-forfeits", gold=forfeits.winnings, mvps=forfeits.mvps, fine=forfeits.fine),
         texts.say("setting-line-served", who=texts.join(served) or texts.say("setting-nobody")),
     ]
+
+
+def _dungeon_lines(now: Settings, texts: Texts) -> list[str]:
+    """Where the league goes under the ground, if it does."""
+    lines: list[str] = []
+    if DUNGEONBOWL in now.rules.split("+") or now.dungeon_major:
+        name = dungeon_name(now.dungeon, texts) if now.dungeon else texts.say("setting-dungeon-lot")
+        turns = " ".join(str(one) for one in now.dungeon_turns)
+        lines.append(texts.say("setting-line-dungeon", dungeon=name, turns=turns or texts.say("setting-dungeon-usual")))
+    if now.dungeon_major:
+        lines.append(texts.say("setting-line-dungeon-major"))
+    return lines
 
 
 def _on(value: bool, texts: Texts) -> str:
@@ -86,6 +102,9 @@ def _options(now: Settings, texts: Texts) -> Iterator[discord.SelectOption]:
     for name in OFFERED[1:]:
         message = "setting-rules-without" if name in now.rules.split("+") else "setting-rules-with"
         yield _option(f"rules-{name}", texts.say(message, rules=rules_name(name, texts)))
+    yield _option("dungeon", texts.say("setting-to-dungeon"))
+    major = "setting-dungeon-major-off" if now.dungeon_major else "setting-dungeon-major-on"
+    yield _option("dungeon_major", texts.say(major))
     yield _option("inducements", texts.say("setting-inducements-off" if now.inducements else "setting-inducements-on"))
     for pause in PAUSES:
         if pause != now.card_pause:
@@ -113,6 +132,15 @@ async def _choose(interaction: Interaction, values: list[str], league_id: str) -
     services = leagues_of(interaction).leagues
     league = await services.may_change(guild_of(interaction), int(league_id), actor_of(interaction))
     what, now = values[0], settings_of(league)
+    if what == "dungeon":
+        turns = " ".join(str(one) for one in now.dungeon_turns)
+        fields = [
+            field("dungeon", texts.say("setting-field-dungeon"), now.dungeon, length=NAME_LENGTH),
+            field("turns", texts.say("setting-field-turns"), turns),
+        ]
+        opened = form("settings", league.id, what, title=texts.say("setting-to-dungeon"), fields=fields)
+        await interaction.response.send_modal(opened)
+        return
     if what in AMOUNTS:
         fields = [
             field(name, texts.say(f"setting-field-{name.replace('_', '-')}"), value)
@@ -138,6 +166,7 @@ def _changes(what: str, now: Settings) -> dict[str, Any]:
         return {"forfeits": replace(now.forfeits, **{what: not getattr(now.forfeits, what)})}
     known: dict[str, dict[str, Any]] = {
         "inducements": {"inducements": not now.inducements},
+        "dungeon_major": {"dungeon_major": not now.dungeon_major},
         "no_expenses": {"expenses": None},
         "standard_expenses": {"expenses": STANDARD.expenses},
     }
@@ -156,6 +185,11 @@ async def _fill(interaction: Interaction, fields: dict[str, str], league_id: str
     services = leagues_of(interaction).leagues
     league = await services.may_change(guild_of(interaction), int(league_id), actor_of(interaction))
     now = settings_of(league)
+    if what == "dungeon":
+        typed = fields.get("turns", "").strip()
+        turns = read_turns(typed) if typed else ()
+        await _change(interaction, league, texts, dungeon=fields.get("dungeon", "").strip(), dungeon_turns=turns)
+        return
     amounts = {
         name: number_in(fields.get(name, ""), texts.say(f"setting-field-{name.replace('_', '-')}"), texts)
         for name in AMOUNTS.get(what, ())

@@ -63,6 +63,9 @@ class Settings:
         forfeits: what a forfeited match brings.
         card_pause: how long a pause for special play cards is in its matches; the bot says which lengths there are.
         rules: the rule sets its matches are played by, joined with ``+``.
+        dungeon: where they are played by the rules of dungeons; empty: in one of the engine's, by lot.
+        dungeon_turns: turns of each side after which the chests open, teleporters vanish, the match is drawn; empty: as usual.
+        dungeon_major: whether the major of that name is played in dungeons, whatever the rules of the league.
     """
 
     budget: int = CREATION_BUDGET
@@ -73,6 +76,9 @@ class Settings:
     extra_winnings: int = 0
     forfeits: ForfeitPolicy = ForfeitPolicy()
     rules: str = DEFAULT_RULES
+    dungeon: str = ""
+    dungeon_turns: tuple[int, ...] = ()
+    dungeon_major: bool = False
     card_pause: str = "auto"
 
 

@@ -195,3 +195,13 @@ option-match-challenge-turns = turns
     .description = For Dungeonbowl: chests, teleporters, draw after so many turns, such as 12 20 26
 side-home = Home
 side-away = Away
+
+setting-line-dungeon = Dungeon: { $dungeon }; chests, teleporters, draw after turns: { $turns }
+setting-line-dungeon-major = The Dungeonbowl, as a major, is played in dungeons
+setting-dungeon-lot = by lot
+setting-dungeon-usual = the usual
+setting-to-dungeon = Dungeon and its clock
+setting-dungeon-major-on = Play the major Dungeonbowl in dungeons
+setting-dungeon-major-off = Play the major Dungeonbowl on a pitch again
+setting-field-dungeon = Dungeon; empty: by lot
+setting-field-turns = Turns, such as 12 20 26; empty: as usual

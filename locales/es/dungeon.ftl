@@ -195,3 +195,13 @@ option-match-challenge-turns = turnos
     .description = Para Dungeonbowl: cofres, teletransportadores y empate tras tantos turnos: 12 20 26
 side-home = Local
 side-away = Visitante
+
+setting-line-dungeon = Mazmorra: { $dungeon }; cofres, teletransportadores y empate tras turnos: { $turns }
+setting-line-dungeon-major = La Dungeonbowl, como grande, se juega en mazmorras
+setting-dungeon-lot = por sorteo
+setting-dungeon-usual = lo habitual
+setting-to-dungeon = Mazmorra y su reloj
+setting-dungeon-major-on = Jugar la grande Dungeonbowl en mazmorras
+setting-dungeon-major-off = Jugar la grande Dungeonbowl otra vez en un campo
+setting-field-dungeon = Mazmorra; vacío: por sorteo
+setting-field-turns = Turnos, como 12 20 26; vacío: lo habitual

@@ -16,6 +16,7 @@ from engine.league.settings import MVP_MODES, STANDARD, Expenses, ForfeitPolicy,
 from engine.league.standings import TIE_BREAKS, PointsRule, TableRules
 from engine.league.stored import from_data, to_data
 from services.cards import checked_pause
+from services.dungeons import Dungeons, read_turns
 from services.errors import Refused
 from services.league.office import Actor, Office, commissioned, is_commissioner, settings_of
 from services.rule_sets import checked_rules
@@ -153,10 +154,14 @@ class Leagues:
                     raise Refused("league_bad_amount", given=amount, setting=part, least=least, most=most)
         if "card_pause" in changes:
             checked_pause(changes["card_pause"])
+        if changes.get("dungeon_turns"):
+            changes["dungeon_turns"] = read_turns(" ".join(str(one) for one in changes["dungeon_turns"]))
         if "rules" in changes:
             changes["rules"] = checked_rules(changes["rules"])
         async with self._office.writing() as conn:
             league = await commissioned(conn, guild_id, league_id, actor)
+            if changes.get("dungeon"):
+                changes["dungeon"] = (await Dungeons(self._office.desk).find(conn, guild_id, changes["dungeon"])).name
             settings = replace(settings_of(league), **changes)
             data = to_data(settings)
             await rows.update_league(conn, guild_id, league_id, settings=to_data(from_data(Settings, data)))

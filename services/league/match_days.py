@@ -9,20 +9,27 @@ from typing import Any, Literal
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db import challenges as challenge_rows
-from db import league_leagues, league_teams, matches
+from db import league_leagues, league_stages, league_teams, matches
 from db import league_play as rows
 from db.challenges import Challenge
 from db.league_leagues import League
 from db.league_play import Fixture
 from db.league_teams import LeagueTeam
+from db.matches import Match
+from engine.inducements import deck_of
 from engine.league import match_day, pre_match
+from engine.league.majors import DUNGEONBOWL as MAJOR
 from engine.league.pre_match import PreMatch
+from engine.league.settings import Settings
 from engine.league.stored import from_data, to_data
 from engine.league.team import IN_MATCH, POST_MATCH, READY, Team
+from engine.match.dungeon.state import RULE_SET as DUNGEONBOWL
+from engine.match.header import joined_rules
 from services.beginning import begin, rules_of
 from services.challenges import Challenges
 from services.clock import DEFAULT_PRESET, PRESETS
 from services.errors import Refused
+from services.hiring import WIZARD
 from services.league.majors import conditions, hand_over, with_trophies
 from services.league.office import Actor, Office, commissioned, open_only, settings_of
 from services.league.sequences import Sequences
@@ -55,7 +62,7 @@ class MatchDays:
 
         Raises:
             Refused: ``league_not_coach``, ``league_played``, ``league_match_running``, ``league_not_ready``,
-                ``league_challenged``, ``challenge_self``, ``unknown_preset``, ``bad_word``.
+                ``league_challenged``, ``challenge_self``, ``unknown_preset``, ``bad_word``, ``unknown_dungeon``.
         """
         async with self._office.writing() as conn:
             fixture = await self._scheduled(conn, guild_id, fixture_id)
@@ -78,7 +85,7 @@ class MatchDays:
                 away.coach if at_home else home.coach,
                 preset=preset,
                 word=word,
-                rules=settings_of(league).rules,
+                **await _ground(conn, fixture, settings_of(league)),
                 options={
                     "ground": "challenger" if at_home else "opponent",
                     "draw": draw if fixture.tie is None else "overtime",
@@ -113,7 +120,13 @@ class MatchDays:
             match = await self._challenges.accept_in(conn, challenge, actor.user_id, word)
             home, away, league = await self._ready_teams(conn, fixture)
             special = await conditions(conn, fixture)
-            start = pre_match.prepare(home.team, away.team, self._office.dice, settings_of(league), special.weather)
+            start = pre_match.prepare(
+                home.team,
+                away.team,
+                self._office.dice,
+                settings_of(league),
+                special.weather and not _underground(match),
+            )
             options = {**match.options, "fixture": fixture.id, "league": league.id}
             match = await matches.update_match(
                 conn,
@@ -250,6 +263,8 @@ class MatchDays:
             if isinstance(given, int):
                 start = pre_match.declare_petty_cash(start, side, given)
             elif given is not None:
+                if _underground(match) and any(item == WIZARD or deck_of(item) for item in given):
+                    raise Refused("purchase_underground")
                 start = pre_match.choose(start, side, given)
             else:
                 start = pre_match.confirm(start, side)
@@ -313,6 +328,28 @@ class MatchDays:
     ) -> None:
         league = await league_leagues.load_league(conn, fixture.guild_id, fixture.league_id)
         await self._office.note(conn, league, actor, action, fixture_id=fixture.id, **details)
+
+
+async def _ground(conn: AsyncConnection, fixture: Fixture, settings: Settings) -> dict[str, Any]:
+    """By which rules a match is played, and in which dungeon where it is played in one."""
+    rules = settings.rules
+    stage = await league_stages.load_stage(conn, fixture.guild_id, fixture.division_id)
+    if settings.dungeon_major and stage.major == MAJOR:
+        rules = joined_rules([*rules.split("+"), DUNGEONBOWL])
+    if DUNGEONBOWL not in rules.split("+"):
+        return {"rules": rules}
+    turns = " ".join(str(one) for one in settings.dungeon_turns)
+    return {
+        "rules": rules,
+        "dungeon": settings.dungeon or None,
+        "turns": turns or None,
+        "decided": fixture.tie is not None,
+    }
+
+
+def _underground(match: Match) -> bool:
+    """Whether a match is played in a dungeon."""
+    return DUNGEONBOWL in match.rules.split("+")
 
 
 def awaits(now: PreMatch) -> Awaited | None:
