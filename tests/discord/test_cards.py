@@ -24,6 +24,8 @@ from tests.simcord_kit.texts import stored_texts
 HOME_HAND = ("greased_shoes", "option_play", "come_to_papa")
 AWAY_HAND = ("johnny_waterboy",)
 HOME_DECKS = ("cards_dirty_tricks", "cards_special_team_plays", "cards_special_team_plays")
+#: Messages of which some may have changed since the last press.
+NEWEST = 6
 AWAY_DECKS = ("cards_miscellaneous_mayhem",)
 
 
@@ -270,7 +272,8 @@ async def test_nobody_else_can_learn_a_hand(
                 await look(world.a)
                 await look(world.b)
                 await snoop(world)
-            search(world)
+                search(world)
+            search(world, NEWEST)
             await coach.answer(world)
             step += 1
             assert step < 500
@@ -335,12 +338,12 @@ def holds(text: str, word: str) -> bool:
     return re.search(rf"(?<![\w]){re.escape(word)}(?![\w])", text) is not None
 
 
-def search(world: World) -> None:
-    """Search all messages that others can see, with their controls and direct messages."""
+def search(world: World, newest: int | None = None) -> None:
+    """Search the messages that others can see, or the newest of them, with their controls and direct messages."""
     for who in (world.b, world.spectator, world.stranger, world.owner):
         hidden = names(*HOME_HAND, *(AWAY_HAND if who is not world.b else ()))
         for place in (world.arena, *world.threads):
-            for message in who.messages(place):
+            for message in who.messages(place)[-newest if newest else None :]:
                 lines = [*stored_texts(message._message), *(c.custom_id for c in who.controls(message))]
                 lines += [text for c in who.controls(message) for option in c.options for text in map(str, option)]
                 found = [text for text in hidden if any(holds(line, text) for line in lines)]
