@@ -8,7 +8,7 @@ from engine.match.game import Game
 from engine.match.kickoff import centre
 from engine.match.position import Player, Position
 from engine.match.prompts import Prompt
-from engine.match.setup import available
+from engine.match.setup import available, kept
 from services.controls.model import Control, Panel, Row, control, looking, row
 from services.controls.special import PAD
 from services.language import Texts
@@ -22,7 +22,8 @@ def setup(game: Game, prompt: Prompt, texts: Texts, selected: str | None) -> Pan
     formations = [control([d], label(d, game, texts)) for d in legal.of("formation")]
     rows = row("formations", formations, "select", texts.say("choose-formation"))
     names = Names(pos, texts)
-    able = available(pos, side)
+    staying = kept(pos, side)
+    able = [one for one in available(pos, side) if one not in staying]
     rows += row("players", [_squad(me, names, selected) for me in able], "select", texts.say("choose-to-place"))
     typed: tuple[str, ...] = ()
     me = pos.players.get(selected or "")
