@@ -1,12 +1,13 @@
 # Touchback: `make help` lists what can be done here.
 .DEFAULT_GOAL := help
-.PHONY: help run test check bench fuzz docs format
+.PHONY: help run test check bench fuzz seasons docs format
 
 PYTHON ?= python3
 VENV := .venv
 PY := $(VENV)/bin/python
 PIP_INSTALL := $(PY) -m pip install --quiet --disable-pip-version-check --root-user-action=ignore
 MATCHES ?= 1000
+SEASONS ?= 1000
 SEED ?= 1
 WORKERS ?= 2
 ARGS ?=
@@ -33,6 +34,9 @@ bench: $(VENV)/dev.stamp ## measure engine, pictures, storage and presses
 
 fuzz: $(VENV)/dev.stamp ## play random matches (MATCHES, SEED, WORKERS)
 	$(PY) -m engine simulate --matches $(MATCHES) --seed $(SEED) --workers $(WORKERS) $(ARGS)
+
+seasons: $(VENV)/dev.stamp ## play random league seasons (SEASONS, SEED)
+	$(PY) -m tests.engine.league.seasons --seasons $(SEASONS) --seed $(SEED) $(ARGS)
 
 docs: $(VENV)/dev.stamp ## write the generated pages of docs/ again
 	$(PY) -m docs.generate

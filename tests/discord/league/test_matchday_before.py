@@ -8,6 +8,7 @@ from pathlib import Path
 import discord
 import pytest
 
+from cogs.board.places import Trouble
 from cogs.league.matchday import posting
 from engine.match.card import entries
 from services.clock import PRESETS
@@ -250,6 +251,26 @@ async def test_what_could_not_be_shown_is_shown_once_permissions_are_back(
         await settled(world)
         assert controls(world, "fs:")
         assert home.controls(channel=world.arena)
+
+
+async def test_a_thread_that_opens_late_is_linked_all_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def closed(*_: object, **__: object) -> None:
+        raise Trouble("board-trouble-no-channel")
+
+    async with league_of(tmp_path, monkeypatch) as (world, _):
+        await opened(world)
+        with monkeypatch.context() as broken:
+            broken.setattr("cogs.board.stage.thread_of", closed)
+            await without_help(world)
+            await world.advance(10)
+            assert not world.threads
+            assert not controls(world, "f")
+            assert [one.place for one in await leagues(world).messages.due()] == ["before"]
+        await world.restart()
+        await settled(world)
+        assert len(world.threads) == 1
+        assert f"<#{world.here.id}>" in world.spectator.reads(world.arena)
+        assert await leagues(world).messages.due() == []
 
 
 async def test_a_deleted_message_comes_back_where_it_is_asked_for(

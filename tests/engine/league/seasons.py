@@ -1,11 +1,14 @@
 """Random seasons: teams founded, matches reported and post-match sequences answered at random within the rules.
 
 Every step is held against a second set of books: what each piece of news, purchase and transfer should have done to the treasury.
+``python -m tests.engine.league.seasons`` (``make seasons``) plays many.
 """
 
 from __future__ import annotations
 
+import argparse
 import random
+import sys
 from dataclasses import dataclass, replace
 
 from engine import rosters
@@ -187,3 +190,25 @@ def random_season(seed: int) -> dict[str, Team]:
             between(teams, name, rng)
             assert legality.faults(teams[name]) == [], (seed, name)
     return teams
+
+
+def main() -> None:
+    """Play seasons from one seed on, and say how many held; the first that does not raises with its seed."""
+    parser = argparse.ArgumentParser(prog="python -m tests.engine.league.seasons", description="Play random seasons.")
+    parser.add_argument("--seasons", type=int, default=1000, metavar="N")
+    parser.add_argument("--seed", type=int, default=0, metavar="S", help="of the first season; each has the next")
+    given = parser.parse_args()
+    matches = 0
+    for seed in range(given.seed, given.seed + given.seasons):
+        try:
+            teams = random_season(seed)
+        except Exception as error:
+            error.add_note(f"season {seed}")
+            raise
+        matches += sum(team.matches for team in teams.values()) // 2
+    held = "every treasury is its ledger's sum, no team was illegal"
+    sys.stdout.write(f"{given.seasons} seasons, {matches} matches: {held}\n")
+
+
+if __name__ == "__main__":
+    main()
