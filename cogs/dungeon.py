@@ -60,8 +60,8 @@ class DungeonCog(commands.Cog):
         lines = [f"### {dungeon_name(found.name, texts)}", *described(found, texts)]
         lines += fault_lines(faults(found), texts)
         shape = shape_of_dungeon(found, found.chests, _teleporters(found))
-        sides = TeamPanel(texts.say("side-home")), TeamPanel(texts.say("side-away"))
-        png = await drawn(Scene(*sides, field=shape, view=View.WHOLE))
+        sides = TeamPanel(texts.say("side-home"), turns=0), TeamPanel(texts.say("side-away"), turns=0)
+        png = await drawn(Scene(*sides, field=shape, view=View.WHOLE, weather=""))
         alt = " ".join(described(found, texts))[:ALT_LENGTH]
         await reply(interaction, clipped(lines, texts), file=attachment(png, alt))
 

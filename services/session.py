@@ -34,7 +34,10 @@ from services.outcome import Outcome, Story, TurnReport
 from services.resume import Resumed
 
 T = TypeVar("T")
-BEFORE_KICK_OFF = ("pre_match", "toss", "drive", "set_up_kicking", "set_up_receiving", "kick")
+BEFORE_KICK_OFF = (
+    *("pre_match", "toss", "drive", "set_up_kicking", "set_up_receiving", "kick"),
+    *("dungeon_chests", "dungeon_teleporters", "dungeon_players", "dungeon_toss"),
+)
 log = logging.getLogger(__name__)
 
 

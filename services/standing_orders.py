@@ -211,6 +211,10 @@ def _skip(case: Case, choice: str) -> Decision | None:
     return case.legal(READY)
 
 
+def _default(case: Case, choice: str) -> Decision | None:
+    return case.legal(case.prompt.default)
+
+
 def _argue(case: Case, choice: str) -> Decision | None:
     """Who never argues is still asked about a bribe, by his order about those or by a prompt."""
     if choice == "always":
@@ -267,6 +271,8 @@ ORDERS: dict[str, Order] = _table(
     Order("argue", ("sent_off",), ("always", "never"), _argue),
     Order("bribe", ("sent_off",), ("always", "never"), _bribe),
     Order("kickoff", ("high_kick", "quick_snap"), ("skip",), _skip),
+    Order("place_things", ("place_chest", "place_teleporter"), ("default",), _default),
+    Order("place_players", ("place_player",), ("default",), _default),
     Order("call", ("toss",), ("heads", "tails"), _fixed("heads", "tails")),
     Order("choose", ("receive",), ("kick", "receive"), _fixed("kick", "receive")),
     Order("draw", ("draw",), ("draw", "overtime"), _fixed("draw", "overtime")),

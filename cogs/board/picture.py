@@ -29,8 +29,8 @@ def scene(session: MatchSession, texts: Texts, look: Look, colour_blind: bool, e
     """What the picture shows: the match, what has just happened, and what the coach looks at."""
     game = session.game
     position = game.position
-    weather = f"weather-{position.weather}"
-    period = f"half-{position.half}"
+    weather = f"weather-{position.weather}" if position.dungeon is None else ""
+    period = f"half-{position.half}" if position.dungeon is None else "half-dungeon"
     words = Words(
         period=texts.say(period) if texts.has(period) else "",
         weather=texts.say(weather) if texts.has(weather) else "",

@@ -169,3 +169,34 @@ async def test_what_is_refused(table: Table) -> None:
         with pytest.raises(Refused) as refused:
             await table.services.challenges.challenge(GUILD, 10, HOME_COACH, AWAY_COACH, dungeon=name, turns=turns)
         assert refused.value.code == "dungeon_without_rules"
+
+
+async def test_a_placing_is_taken_back_and_a_match_cancelled_before_its_first_turn(table: Table) -> None:
+    session = await match_in(table, name="warren")
+    before = session.game.position.digest()
+    user = session.asked_user
+    assert user is not None
+    assert session.game.prompt is not None
+    first = session.game.prompt.legal.of("place")[7]
+    await table.play(session, first)
+    assert session.game.position.digest() != before
+    assert (await agreed.take_back(session, user)).refusal is None
+    assert session.game.position.digest() == before
+    assert not session.beyond_kick_off()
+    await defaults(table, session, ("toss",))
+    assert (await agreed.cancel(session, HOME_COACH)).refusal is None
+    assert session.match.state == "cancelled"
+    assert await calls(table, session) == {}
+
+
+async def test_orders_place_without_being_asked(table: Table) -> None:
+    for coach in (HOME_COACH, AWAY_COACH):
+        for key in ("place_things", "place_players"):
+            await table.services.preferences.set_order(GUILD, coach, key, "default")
+    session = await match_in(table, name="causeway")
+    await table.play(session, session.game.prompt.default if session.game.prompt else ("end",))
+    assert session.game.prompt is not None
+    assert session.game.prompt.kind == "toss"
+    dungeon_now = session.game.position.dungeon
+    assert dungeon_now is not None
+    assert len(dungeon_now.working) == 8

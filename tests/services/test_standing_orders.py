@@ -161,6 +161,14 @@ CASES = [
     Case("choose", "receive", "toss", [("heads",), ("tails",)], None),
     Case("draw", "overtime", "draw", [("draw",), ("overtime",)], ("overtime",)),
     Case("draw", "draw", "turn", [("end",)], None),
+    Case("place_things", "default", "place_chest", [("place", "chest", sq("M2")), ("place", "chest", sq("M9"))],
+         ("place", "chest", sq("M9"))),
+    Case("place_things", "default", "place_teleporter", [("place", "teleporter", "3", sq("M2"))],
+         ("place", "teleporter", "3", sq("M2"))),
+    Case("place_things", "default", "place_player", [("place", "h1", sq("A8"))], None),
+    Case("place_players", "default", "place_player", [("place", "h1", "teleporter"), ("place", "h1", sq("A8"))],
+         ("place", "h1", sq("A8"))),
+    Case("place_players", "default", "setup", [("place", "h1", sq("A8"))], None),
 ]  # fmt: skip
 
 
