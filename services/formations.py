@@ -10,7 +10,7 @@ from engine.match.field import Square, square, xy
 from engine.match.formations import Formation, fill
 from engine.match.game import Game
 from engine.match.position import Player, Position
-from engine.match.setup import available
+from engine.match.setup import PLAYERS_ON_PITCH, available, kept
 from services.desk import Desk
 from services.errors import Refused
 
@@ -84,15 +84,19 @@ def slots_of(position: Position, side: int) -> list[Any]:
 def place_all(slots: list[Any], position: Position, side: int) -> list[Decision]:
     """Decisions that clear a side's half and put its fit players on the slots, like on like as far as there are any.
 
-    Who has no slot of his own position takes one that is left, chosen as for the built-in formations.
+    Who has no slot of his own position takes one that is left, chosen as for the built-in formations. Players who stay
+    where they are keep their squares.
     """
-    squad = available(position, side)
+    staying = kept(position, side)
+    taken = {me.sq for me in staying}
+    squad = [me for me in available(position, side) if me not in staying]
     given = [(str(role), int(depth), int(row)) for role, depth, row in slots]
+    given = [slot for slot in given if _square(slot[1], slot[2], side) not in taken][: PLAYERS_ON_PITCH - len(staying)]
     pairs, open_slots, left = _alike(given, squad)
     spare = Formation("", "", tuple(("line" if depth == 0 else "back", depth, row) for _, depth, row in open_slots))
     for me, sq in fill(spare, left, side)[: len(left)]:
         pairs.append((me, _depth(sq, side), xy(sq)[1]))
-    removed: list[Decision] = [("remove", me.id) for me in position.on_pitch(side)]
+    removed: list[Decision] = [("remove", me.id) for me in position.on_pitch(side) if me not in staying]
     return removed + [("place", me.id, _square(depth, row, side)) for me, depth, row in pairs]
 
 
