@@ -184,3 +184,10 @@ settings-cards = - Special play cards: { $value }
 settings-cards-on = direct messages at the beginning and at each pause
 settings-cards-off = no direct messages
 cards-message = Your cards in { $match }: { $link }
+
+# How long a card lasts, for the picture.
+card-short-turn = turn
+card-short-drive = drive
+card-short-next-drive = next drive
+card-short-half = half
+card-short-match = match

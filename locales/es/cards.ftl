@@ -184,3 +184,10 @@ settings-cards = - Cartas de Jugadas Especiales: { $value }
 settings-cards-on = mensajes directos al empezar y en cada pausa
 settings-cards-off = sin mensajes directos
 cards-message = Tus cartas en { $match }: { $link }
+
+# Cuánto dura una carta, para la imagen.
+card-short-turn = turno
+card-short-drive = entrada
+card-short-next-drive = siguiente entrada
+card-short-half = parte
+card-short-match = partido

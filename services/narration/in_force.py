@@ -15,7 +15,7 @@ def in_force_lines(position: Position, texts: Texts) -> list[str]:
 
 
 def in_force_short(position: Position, texts: Texts) -> list[tuple[int, str]]:
-    """For the picture: whose card it is, and its name with the shirt numbers or squares it is played at."""
+    """For the picture: whose card it is, its name, the shirt numbers or squares it is played at, and how long it lasts."""
     names = Names(position, texts)
     found: list[tuple[int, str]] = []
     for force in position.in_force:
@@ -23,8 +23,10 @@ def in_force_short(position: Position, texts: Texts) -> list[tuple[int, str]]:
             names.short(one) if isinstance(one, str) and one in position.players else names.target(one)
             for one in force.targets
         ]
+        until = texts.say(f"card-short-{key(force.until.partition(':')[0])}")
         card = texts.card(force.card)
-        found.append((force.side, texts.say("label-card-on", card=card, targets=", ".join(at)) if at else card))
+        what = texts.say("label-card-on", card=card, targets=", ".join(at)) if at else card
+        found.append((force.side, f"{what} · {until}"))
     return found
 
 

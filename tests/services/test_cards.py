@@ -9,13 +9,20 @@ import pytest
 
 from db.matches import Match
 from engine import cards_draw
-from engine.match.card import DECKS, entries
+from engine.match.card import DECKS, Force, entries
 from engine.match.decisions import DECLINE
-from services import cards, reading
+from engine.match.dice import SeededDice
+from engine.match.game import Game
+from engine.teams import new_match
+from render.board import draw_board
+from render.from_game import Words, scene_of
+from services import cards, hands, reading
 from services.cards import PAUSES
+from services.controls import hand as holding
 from services.errors import Refused
 from services.hiring import MOST_BUDGET, baskets, hired_name
 from services.language import LANGUAGES, texts_for
+from services.narration import in_force_lines, in_force_short
 from services.session import MatchSession
 from tests.services.table import AWAY_COACH, GUILD, HOME_COACH, Table, at
 
@@ -231,3 +238,56 @@ async def test_standing_orders_do_without_pauses(table: Table, choice: str, paus
     assert not seen & {"before_turn_marker", "end_of_own_turn", "own_turnover"}
     assert pauses <= seen
     assert choice == "turns" or not seen
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_cards_in_force_are_told_with_whose_they_are_and_until_when(language: str) -> None:
+    texts = texts_for(language)
+    position = new_match("human_lanterns", "human_swallows")
+    for until in ("turn:0", "turn:1", "drive", "next_drive", "half", "match"):
+        position.put_in_force(Force("option_play", 1, ("a3",), until))
+    position.put_in_force(Force("johnny_waterboy", 0, (), "match"))
+    lines = in_force_lines(position, texts)
+    assert len(set(lines)) == len(lines) == 7
+    assert all("Westgate Swallows" in line and "#3" in line for line in lines[:-1])
+    assert "Harbour Lanterns" in lines[0]
+    short = in_force_short(position, texts)
+    assert [side for side, _ in short] == [1, 1, 1, 1, 1, 1, 0]
+    assert short[2][1].startswith(f"{texts.card('option_play')}: #3 · ")
+    assert short[-1][1].startswith(texts.card("johnny_waterboy"))
+
+
+def test_the_picture_shows_cards_in_force_and_how_many_more_there_are() -> None:
+    position = new_match("human_lanterns", "human_swallows")
+    bare = scene_of(position)
+    one = scene_of(position, words=Words(in_force=((0, "Option Play: #3 · drive"),)))
+    many = scene_of(position, words=Words(in_force=tuple((n % 2, f"A card of some length, {n}") for n in range(12))))
+    pictures = {draw_board(scene) for scene in (bare, one, many)}
+    assert len(pictures) == 3
+
+
+def test_a_hand_is_told_whole_or_in_short_and_what_is_public_to_all() -> None:
+    texts = texts_for("en")
+    position = new_match("human_lanterns", "human_swallows")
+    position.rules["card_pauses"] = True
+    position.teams[0].hand = ("greased_shoes", "option_play")
+    position.teams[1].hand = tuple(card for card in entries() if entries()[card].deck == "team_plays")
+    game = Game(position, SeededDice(1))
+    own = "\n".join(hands.hand_lines(game, 0, texts))
+    assert texts.say("card-does-greased-shoes") in own
+    assert texts.say("cards-not-now") in own
+    theirs = "\n".join(hands.hand_lines(game, 1, texts))
+    assert len(theirs) <= hands.EMBED_LENGTH
+    public = "\n".join(hands.public_lines(game, texts))
+    assert not [card for team in position.teams for card in team.hand if texts.card(card) in public]
+    assert "13 cards" in public.replace("\u2068", "").replace("\u2069", "")
+
+
+def test_squares_are_offered_row_by_row_and_read_back() -> None:
+    position = new_match("human_lanterns", "human_swallows")
+    rows = holding.rows_of(list(position.field.squares))
+    assert list(rows) == [str(number) for number in range(1, 16)]
+    assert all(len(row) == 26 for row in rows.values())
+    assert holding.rows_of([1, 2, 3]) == {}
+    for target in (sorted(position.field.squares)[40], "h3", "upper"):
+        assert holding.read(position, holding.written(target)) == target
