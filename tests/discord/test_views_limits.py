@@ -35,7 +35,11 @@ class Seen:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.match = SimpleNamespace(id=999_999, state="playing", coach=lambda side: 1 << 63)
+        # With cards, so that every board has its longest row of tools.
+        home = {"basket": ["cards_dirty_tricks"]}
+        self.match = SimpleNamespace(
+            id=999_999, state="playing", coach=lambda side: 1 << 63, home_team=home, away_team=None
+        )
         self.story = Story()
 
 
