@@ -136,7 +136,7 @@ def jumps(game: Game, legal: ActionLegal, texts: Texts) -> list[Row]:
         text = f"{label(decision, game, texts)} · {names.chance(chance)}"
         found.append(control([decision], text, chance=chance))
     found.sort(key=lambda one: -one.chance)
-    return row("targets", found, "buttons" if len(found) < 4 else "select", texts.say("choose-jump"))
+    return row("targets", found, "select", texts.say("choose-jump"))
 
 
 def mark(pos: Position, sq: Square) -> str:
