@@ -224,3 +224,29 @@ async def test_reserves_and_placing_are_refused_to_strangers(
         shown = await person.slash("player", player="1")
         assert shown.private
         assert files(await person.slash("match export"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_a_live_match_that_nobody_plays_is_drawn_by_the_clock(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    """Both coaches sleep: the timers end their turns, open the chests, remove teleporters, and call the draw; with a restart."""
+    known_dice(monkeypatch, 5)
+    texts = texts_for(language)
+    async with world_of(tmp_path) as world:
+        await begin(world, language, "vaults", clock="live")
+        await until(world, Hasty(2, 1.0), "turn", most=80)
+        for minute in range(0, 120, 4):
+            if (await session(world)).match.state != "playing":
+                break
+            if minute == 60:
+                await world.restart()
+            await world.advance(4 * 60 + 5)
+        match = await session(world)
+        thread = world.spectator.reads()
+    assert match.match.state == "finished"
+    assert match.game.position.dungeon is not None
+    assert match.game.position.dungeon.happened == ("chests", "teleporters")
+    assert match.game.position.dungeon.chests == ()
+    assert [team.score for team in match.game.position.teams] == [0, 0]
+    assert texts.say("board-full-time") in thread
