@@ -11,7 +11,7 @@ from sqlalchemy import Select, delete, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db import league_tables as tables
-from db.league_rows import change_versioned, insert_row, list_rows, load_row
+from db.league_rows import change_versioned, insert_row, insert_rows, list_rows, load_row
 from db.rows import columns, owned, read_all
 from db.tables import matches
 
@@ -214,6 +214,17 @@ async def season_of_team(
     return (await conn.execute(query)).scalar()
 
 
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """A fixture to be stored: its round, both teams (without `away` a bye, with its `result`), and its deadline."""
+
+    round: int
+    home: int
+    away: int | None
+    due_at: datetime | None = None
+    result: Any = None
+
+
 async def add_fixture(
     conn: AsyncConnection,
     division: Division,
@@ -226,22 +237,30 @@ async def add_fixture(
     result: Any = None,
 ) -> int:
     """Store a fixture, without `away` a bye; `tie` is its number in a knock-out. Returns its id."""
-    return await insert_row(
-        conn,
-        tables.league_fixtures,
-        division.guild_id,
-        league_id=division.league_id,
-        season_id=division.season_id,
-        division_id=division.id,
-        round=round_number,
-        tie=tie,
-        home_team=home,
-        away_team=away,
-        state="scheduled" if away is not None else "bye",
-        version=1,
-        due_at=due_at,
-        result=result,
-    )
+    values = _fixture_values(division, Drawn(round_number, home, away, due_at, result), tie)
+    return await insert_row(conn, tables.league_fixtures, division.guild_id, **values)
+
+
+async def add_fixtures(conn: AsyncConnection, division: Division, drawn: Sequence[Drawn]) -> None:
+    """Store many fixtures of a division at once, in this order."""
+    values = [_fixture_values(division, one, None) for one in drawn]
+    await insert_rows(conn, tables.league_fixtures, division.guild_id, values)
+
+
+def _fixture_values(division: Division, drawn: Drawn, tie: int | None) -> dict[str, Any]:
+    return {
+        "league_id": division.league_id,
+        "season_id": division.season_id,
+        "division_id": division.id,
+        "round": drawn.round,
+        "tie": tie,
+        "home_team": drawn.home,
+        "away_team": drawn.away,
+        "state": "scheduled" if drawn.away is not None else "bye",
+        "version": 1,
+        "due_at": drawn.due_at,
+        "result": drawn.result,
+    }
 
 
 async def load_fixture(conn: AsyncConnection, guild_id: int, fixture_id: int) -> Fixture:

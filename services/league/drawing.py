@@ -44,9 +44,10 @@ async def draw_division(conn: AsyncConnection, dice: Dice, division: Division, n
         await draw_round(conn, dice, division, now)
         return
     drawn = schedule.round_robin([str(one) for one in shuffled(teams, dice)], division.form == "double")
+    fixtures: list[rows.Drawn] = []
     for number, pairings in enumerate(drawn, 1):
         due_at = now + timedelta(days=days * number) if days is not None else None
         for home, away in pairings:
             bye = None if away else to_data(MatchResult(home, kind=BYE))
-            other = int(away) if away else None
-            await rows.add_fixture(conn, division, number, int(home), other, due_at=due_at, result=bye)
+            fixtures.append(rows.Drawn(number, int(home), int(away) if away else None, due_at, bye))
+    await rows.add_fixtures(conn, division, fixtures)
