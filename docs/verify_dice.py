@@ -31,6 +31,10 @@ def check(lines: list[str]) -> str:
     for number, (faces, value) in enumerate(drawn, 1):
         if die(secret, words, number, int(faces[1:])) != int(value):
             return f"die {number} ({faces}) shows {value}, which is not what the secret gives"
+    key = hmac.new(secret, b"special play cards", hashlib.sha256).digest()
+    for number, (faces, value) in enumerate((pair.split(":") for pair in found.get("#draw", "").split()), 1):
+        if die(key, words, number, int(faces[1:])) != int(value):
+            return f"die {number} of the draw of cards ({faces}) shows {value}, which is not what the secret gives"
     return ""
 
 

@@ -91,6 +91,25 @@ def drawn(match: Match) -> Decks:
     return cards_draw.draw(*decks_bought(match), draw_dice(match))
 
 
+class _Noting:
+    """Dice that remember what they showed."""
+
+    def __init__(self, dice: VerifiableDice) -> None:
+        self._dice = dice
+        self.shown: list[tuple[int, int]] = []
+
+    def roll(self, faces: int, what: str) -> int:
+        self.shown.append((faces, self._dice.roll(faces, what)))
+        return self.shown[-1][1]
+
+
+def draw_shown(match: Match) -> tuple[tuple[int, int], ...]:
+    """Faces and results of all dice of the draw, those rolled again included; only for a match that is over."""
+    dice = _Noting(draw_dice(match))
+    cards_draw.draw(*decks_bought(match), dice)
+    return tuple(dice.shown)
+
+
 def deal(match: Match, position: Position) -> None:
     """Give both sides their cards as the match begins; from then on every holder is asked at every moment for cards."""
     if position.dungeon is not None or not has_cards(match):

@@ -126,7 +126,8 @@ async def export(session: MatchSession) -> str:
         for entry in entries
     ]
     secret = match.dice_secret.hex() if match.state in REVEALED else ""
-    proof = DiceProof(match.dice_hash, (match.home_word, match.away_word), secret)
+    draw = cards.draw_shown(match) if secret and any(team.hand for team in opening.teams) else ()
+    proof = DiceProof(match.dice_hash, (match.home_word, match.away_word), secret, draw)
     hands = (0, 1) if match.state in REVEALED else ()
     return write_record(opening, records, proof, hands=hands)
 

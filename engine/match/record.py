@@ -4,6 +4,7 @@ Comments of a record, one a line, each beginning with ``#`` and its word:
 
 - ``#hash HEX``: SHA-256 of the secret, known before the match; ``#secret HEX``: the secret, once the match is over.
 - ``#word home "TEXT"``, ``#word away "TEXT"``: the coaches' words, as JSON strings.
+- ``#draw d20:4 d100:77``: the dice by which special play cards were drawn, once the match is over.
 - ``#dice d6:3 d8:5 d3:2``: every die drawn, in order, those of struck decisions too; a block die is a ``d6``.
 - ``#~ move N8``: a decision that was taken back.
 """
@@ -38,12 +39,14 @@ class RecordEntry:
 class DiceProof:
     """What a check of the dice needs, beside the dice: hash and secret in hex, and both coaches' words.
 
-    The secret is empty while the match runs.
+    The secret is empty while the match runs, and so is ``draw``: faces and results of the dice by which special play cards
+    were drawn.
     """
 
     hash: str
     words: tuple[str, str]
     secret: str = ""
+    draw: tuple[tuple[int, int], ...] = ()
 
 
 def of_log(log: Iterable[Entry]) -> list[RecordEntry]:
@@ -92,6 +95,8 @@ def _proof(proof: DiceProof) -> list[str]:
         lines.append(f"#word {side} {json.dumps(word, ensure_ascii=False)}")
     if proof.secret:
         lines.append(f"#secret {proof.secret}")
+    if proof.draw:
+        lines.append("#draw " + " ".join(f"d{faces}:{result}" for faces, result in proof.draw))
     return lines
 
 

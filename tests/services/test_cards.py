@@ -8,6 +8,7 @@ from datetime import timedelta
 import pytest
 
 from db.matches import Match
+from docs.verify_dice import check
 from engine import cards_draw
 from engine.match.card import DECKS, Force, entries
 from engine.match.decisions import DECLINE
@@ -136,6 +137,13 @@ async def test_the_draw_is_checked_after_the_match_and_told_only_then(table: Tab
     assert after.hands == cards.drawn(session.match)
     exported = await reading.export(session)
     assert all(card in exported for card in hidden)
+    assert "#draw" not in running
+    assert check(exported.splitlines()) == ""
+    shown = next(line for line in exported.splitlines() if line.startswith("#draw "))
+    assert len(shown.split()) > len(hidden)
+    first = shown.split()[1]
+    false = f"{first.split(':')[0]}:{int(first.split(':')[1]) % 20 + 1}"
+    assert "draw of cards" in check(exported.replace(f"#draw {first}", f"#draw {false}").splitlines())
 
 
 async def test_a_draw_that_is_not_the_secrets_is_found(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
