@@ -168,6 +168,8 @@ class Card(Effect, catalogue=True):
     over_eleven: ClassVar[int] = 0
     #: What it remembers stands behind its targets in a written position: players and words only.
     writes_note: ClassVar[bool] = False
+    #: What it takes away stays away, whatever cards played later lend.
+    comes_last: ClassVar[bool] = False
     #: Playable at the end of an own turn that no turn of the opponent follows, too.
     at_the_last: ClassVar[bool] = False
 

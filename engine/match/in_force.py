@@ -39,7 +39,7 @@ class CardsInForce:
         ma, st, ag, av, skills = own
         profile = Profile(ma, st, ag, av, tuple(skills))
         pos = cast("Position", self)
-        for force in self.in_force:
+        for force in sorted(self.in_force, key=lambda one: card_of(one.card).comes_last):
             card_of(force.card).alters(pos, force, player, profile)
         now = (profile.ma, profile.st, profile.ag, profile.av, tuple(profile.skills))
         player.ma, player.st, player.ag, player.av, player.skills = now

@@ -27,7 +27,7 @@ class Roll:
         start, end: squares left and entered, where the roll has them.
         rerolled: it has been repeated; no other re-roll is offered (ruling 6).
         natural: a natural 6 always succeeds.
-        of_bomb: it is for a bomb, not for the ball.
+        of_ball: it is for the ball, not for a bomb or a thrown player.
         diver: the opponent who has thrown himself at it, whose zone goes on to count for the repeated roll; or None.
         foe, count: the opponent whom block dice are thrown against, and how many, negative where he chooses; or None.
     """
@@ -40,7 +40,7 @@ class Roll:
         "foe",
         "modifier",
         "natural",
-        "of_bomb",
+        "of_ball",
         "player",
         "rerolled",
         "start",
@@ -60,7 +60,7 @@ class Roll:
         self.die = 0
         self.rerolled = False
         self.natural = True
-        self.of_bomb = False
+        self.of_ball = True
         self.diver: Player | None = None
         self.foe: Player | None = None
         self.count = 0
@@ -94,6 +94,7 @@ def attempt(m: Match, roll: Roll, amend: Callable[[Match, Roll], Proc[None]] | N
     me = roll.player
     for e in me.on.fails_on_purpose:
         if (yield from e.fails_on_purpose(m, me, roll)):
+            yield from _has_failed(m, roll)
             return False
     while True:
         roll.die = m.d6(f"{roll.what} of {me.id}")
@@ -109,17 +110,22 @@ def attempt(m: Match, roll: Roll, amend: Callable[[Match, Roll], Proc[None]] | N
         again = not roll.rerolled and (not success or m.pos.teams[me.side].ask_successes)
         if not again or not (yield from offer_reroll(m, roll, success)):
             if not success:
-                for e in me.on.failed:
-                    yield from e.failed(m, me, roll)
+                yield from _has_failed(m, roll)
             return success
         roll.rerolled = True
 
 
+def _has_failed(m: Match, roll: Roll) -> Proc[None]:
+    """A roll has failed for good."""
+    for e in roll.player.on.failed:
+        yield from e.failed(m, roll.player, roll)
+
+
 def team_rerolls(pos: Position, me: Player) -> list[Decision]:
-    """The team re-rolls that may be used on a roll of this player now (supplement 10)."""
+    """The team re-rolls that may be used on a roll of this player now; none once his turn is over (supplement 10)."""
     team = pos.teams[me.side]
     options: list[Decision] = []
-    if pos.active == me.side and not team.reroll_used and me.sq != OFF:
+    if pos.active == me.side and pos.phase != "turn_end" and not team.reroll_used and me.sq != OFF:
         if pos.in_force and any(
             one.forbids_rerolls(pos, force, me.side) for one, force in pos.hooks("forbids_rerolls")
         ):

@@ -68,6 +68,7 @@ def _fumbled(m: Match, me: Player, target: Square) -> Proc[bool]:
     roll = passing.pass_roll(pos, me, passing.band(me.sq, target))
     roll.modifier -= 1
     roll.target = 2
+    roll.of_ball = False
     yield from attempt(m, roll)
     return passing.fumbled(roll)
 

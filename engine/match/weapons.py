@@ -102,6 +102,7 @@ def bomb(m: Match, me: Player, target: Square, far: bool = False) -> Proc[None]:
             continue
         roll = Roll("pass", me, 2) if far else passing.pass_roll(pos, me, range_band)
         roll.modifier += modifier
+        roll.of_ball = False
         thrown = yield from attempt(m, roll)
         on_target = thrown and not far
         far = False
@@ -140,7 +141,7 @@ def _catches(m: Match, sq: Square, given: int, forced: bool) -> Proc[Player | No
     if pos.field.danger and (yield from hazards.slips(m, me, me.sq)):
         return None
     roll = agility("catch", me, ball.catch_modifier(pos, me, given), end=sq)
-    roll.of_bomb = True
+    roll.of_ball = False
     return me if (yield from attempt(m, roll)) else None
 
 

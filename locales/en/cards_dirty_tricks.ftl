@@ -11,4 +11,4 @@ card-does-pit-trap = A standing player of either team goes to the ground, unhurt
 card-does-spiked-ball = Until the drive ends every player who fails to pick up or to catch the ball is stabbed by it. Interceptions are spared.
 card-does-stolen-playbook = One of your players has Pass Block and Shadowing until the drive ends.
 card-does-trampoline-trap = A standing opponent flies a die of squares in a random direction, as a thrown team-mate does, and has to land.
-card-does-witchs-brew = Roll a die for an opponent: on a 1 he has Jump Up and No Hands until the drive ends, on a 2 nothing happens, on more he is Really Stupid.
+card-does-witchs-brew = Roll a die for an opponent: on a 1 he has Jump Up and No Hands until the drive ends, on a 2 nothing happens, on more he is Really Stupid until then.

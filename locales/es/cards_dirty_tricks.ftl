@@ -11,4 +11,4 @@ card-does-pit-trap = Un jugador de pie de cualquier equipo queda tumbado, sin da
 card-does-spiked-ball = Hasta que termine la entrada, a quien falle al recoger o atrapar el balón lo apuñala. Las intercepciones se libran.
 card-does-stolen-playbook = Uno de tus jugadores tiene Bloquear Pase y Perseguir hasta que termine la entrada.
 card-does-trampoline-trap = Un oponente de pie vuela tantas casillas como diga un dado en una dirección al azar, como un compañero lanzado, y tiene que aterrizar.
-card-does-witchs-brew = Tira un dado por un oponente: con un 1 tiene En Pie de un Salto y Sin Manos hasta que termine la entrada, con un 2 no pasa nada, con más es Realmente Estúpido.
+card-does-witchs-brew = Tira un dado por un oponente: con un 1 tiene En Pie de un Salto y Sin Manos hasta que termine la entrada, con un 2 no pasa nada, con más es Realmente Estúpido hasta entonces.

@@ -27,7 +27,7 @@ class SpikedBall(Card):
     def failed(self, m: Match, me: Player, roll: Roll) -> Proc[None]:
         from engine.match import injury, weapons
 
-        if roll.what not in ("pick_up", "catch") or roll.of_bomb:
+        if roll.what not in ("pick_up", "catch") or not roll.of_ball:
             return
         if (yield from weapons.strike(m, me, injury.Damage(cause="stab"), 0)) and me.side == m.pos.active:
             m.turnover("knocked_down")

@@ -19,10 +19,11 @@ FORCED = (
 
 @card
 class Heckler(Card):
-    """Takes away what he could use or leave."""
+    """Takes away what he could use or leave, also what he is lent meanwhile."""
 
     card = "heckler"
     until = OPPONENT_TURN
+    comes_last = True
 
     def alters(self, pos: Position, force: Force, me: Player, profile: Profile) -> None:
         if self.covers(pos, force, me):

@@ -34,21 +34,16 @@ class Fumblerooski(Card):
         return pos.active == force.side and reason in FORGIVEN
 
     def fails_on_purpose(self, m: Match, me: Player, roll: Roll) -> Proc[bool]:
-        if roll.what not in ROLLS:
+        if roll.what not in ROLLS or not roll.of_ball:
             return False
         about: dict[str, object] = {"card": self.card, "player": me.id}
         answer = yield from m.ask("choose", me.side, [TRY, FAIL], TRY, about)
         if answer == TRY:
             return False
         roll.die = 1
-        _missed(me, roll)
         return True
 
     def failed(self, m: Match, me: Player, roll: Roll) -> Proc[None]:
         yield from ()
-        _missed(me, roll)
-
-
-def _missed(me: Player, roll: Roll) -> None:
-    if roll.what == "catch":
-        me.used = True
+        if roll.what == "catch" and roll.of_ball:
+            me.used = True

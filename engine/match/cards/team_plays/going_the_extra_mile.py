@@ -37,7 +37,7 @@ class GoingTheExtraMile(Card):
         force = m.pos.in_force_of(self.card, me)[0]
         if roll.what != "going_for_it" or force.note or not me.has("sprint") or roll.die == 1:
             return
-        if roll.die + 1 < roll.needed:
+        if roll.die + roll.modifier + 1 < roll.target:
             return
         about: dict[str, object] = {"card": self.card, "player": me.id, "die": roll.die}
         answer = yield from m.ask("choose", me.side, [ADD, KEEP], ADD, about)
