@@ -210,3 +210,5 @@ order-place-things = chests and teleporters of a dungeon
 order-place-things-default = wherever the bot puts them
 order-place-players = who begins in a dungeon
 order-place-players-default = the first six, in the own end zone
+summary-ball-hidden = The ball is hidden in one of { $count } chests.
+event-turn-began-dungeon = Turn { $turn } of { $team }.

@@ -210,3 +210,5 @@ order-place-things = cofres y teletransportadores de una mazmorra
 order-place-things-default = donde los ponga el bot
 order-place-players = quién empieza en una mazmorra
 order-place-players-default = los seis primeros, en la zona propia
+summary-ball-hidden = El balón está escondido en uno de { $count } cofres.
+event-turn-began-dungeon = Turno { $turn } de { $team }.

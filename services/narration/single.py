@@ -233,6 +233,8 @@ def _(e: ev.Touchdown, n: Names) -> Sentence:
 def _(e: ev.TurnBegan, n: Names) -> Sentence:
     if not e.turn:
         return "event-turn-began-blitz", {"team": n.team(e.side)}
+    if n.position.dungeon is not None:
+        return "event-turn-began-dungeon", {"team": n.team(e.side), "turn": str(e.turn)}
     half = n.texts.say(f"half-{e.half}")
     return "event-turn-began", {"team": n.team(e.side), "turn": str(e.turn), "half": half}
 

@@ -21,6 +21,10 @@ _WEIGHTY = (
     ev.Touchdown,
     ev.CasualtySettled,
     ev.Conceded,
+    ev.ChestsOpened,
+    ev.TeleportersRemoved,
+    ev.ChestOpened,
+    ev.FellIn,
     ev.Intercepted,
     ev.SentOff,
     ev.TurnOver,
@@ -107,6 +111,9 @@ def _one_ball(carrier: Player | None, sq: Square, names: Names) -> str:
         return names.texts.say("summary-ball-held", player=names.of(carrier), square=square_name(carrier.sq))
     if sq != OFF:
         return names.texts.say("summary-ball-lies", square=square_name(sq))
+    dungeon = names.position.dungeon
+    if dungeon is not None and not dungeon.found:
+        return names.texts.say("summary-ball-hidden", count=len(dungeon.chests))
     return names.texts.say("summary-ball-off")
 
 

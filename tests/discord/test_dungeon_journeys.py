@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -40,7 +41,7 @@ TURNS = "3 5 6"
 MOST = 500
 
 
-async def begin(world: World, language: str, name: str, **options: str) -> MatchSession:
+async def begin(world: World, language: str, name: str, **options: Any) -> MatchSession:
     """A challenge into a dungeon, accepted; both choose their teams."""
     for person in world.people:
         person.locale = LOCALES[language]

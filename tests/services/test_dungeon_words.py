@@ -56,3 +56,12 @@ def test_the_alt_text_says_what_lies_in_the_dungeon() -> None:
         assert "1 J8, 2 U8" in text
         assert "7 A8, 8 AD8" in text
         assert "1/0" in text or "0/1" in text
+
+
+def test_a_turn_is_summed_up_with_what_only_dungeons_have() -> None:
+    game = Game(new_match("human_lanterns", "orc_mudlarks", {"set": "dungeonbowl", "dungeon": "vaults"}), SeededDice(4))
+    for lang, hidden in (("en", "one of 6 chests"), ("es", "uno de 6 cofres")):
+        assert hidden in narration.turn_summary([], game.position, texts_for(lang))[-1]
+        began = narration.sentences([ev.TurnBegan(0, 3, 1)], game.position, texts_for(lang))
+        assert "half" not in began[0]
+        assert "primera" not in began[0]
