@@ -179,7 +179,9 @@ def test_everything_the_rules_have_is_told_asked_and_labelled() -> None:
             for verb in prompt.legal.verbs:
                 for decision in prompt.legal.of(verb)[:3]:
                     assert 1 <= len(labels.label(decision, game, texts)) <= labels.LENGTH
-    assert seen == questions.kinds()
+    assert seen == questions.kinds() - {"place_chest", "place_teleporter", "place_player"}, (
+        "those of dungeons have tests of their own"
+    )
 
 
 def test_every_event_of_matches_with_everything_is_told() -> None:
