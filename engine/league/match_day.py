@@ -24,6 +24,8 @@ CASUALTIES = ("badly_hurt", "miss_next_game", "niggling", "-ma", "-st", "-ag", "
 OWN = "own"
 FOE = "foe"
 
+#: The most that a player can have done of anything, or suffered, and that a necromancer can raise, in one match that is entered.
+MOST_DEEDS, MOST_INJURIES, MOST_RAISED = 99, 3, 1
 INFECTIOUS = "nurgles_rot"
 _IMMUNE = {"decay", "regeneration", "stunty"}
 _STRONGEST_INFECTED = 4
@@ -85,7 +87,8 @@ def faults(team: Team, report: TeamReport) -> list[str]:
     """What cannot be true about a report entered by hand: a list of words, empty where it can.
 
     ``result`` and score disagree, ``td``: more touchdowns by players than in the score, ``unknown``: somebody who could not play or is
-    named twice, ``injuries`` that the casualty table does not have, ``points``: fewer than none, or awards, which are drawn, ``hired``:
+    named twice, ``injuries`` that the casualty table does not have, or too many for one player, ``points``: fewer than none or more
+    than a match has room for, or awards, which are drawn, ``raised``: more than one by a necromancer (seed 000, *Médico*), ``hired``:
     stars and mercenaries whom the team may not have, or not so many, ``cash``: more petty cash than there is gold.
     """
     found: list[str] = []
@@ -98,12 +101,15 @@ def faults(team: Team, report: TeamReport) -> list[str]:
     numbers = [one.number for one in report.players]
     if len(set(numbers)) < len(numbers) or not set(numbers) <= {one.number for one in team.available}:
         found.append("unknown")
-    if any(result not in CASUALTIES for one in report.players for result in one.injuries):
+    if any(len(one.injuries) > MOST_INJURIES or not set(one.injuries) <= set(CASUALTIES) for one in report.players):
         found.append("injuries")
     for one in report.players:
-        if one.earned.mvp or min(one.earned.comp, one.earned.td, one.earned.int_, one.earned.cas) < 0:
+        deeds = one.earned.comp, one.earned.td, one.earned.int_, one.earned.cas, one.kills
+        if one.earned.mvp or not all(0 <= count <= MOST_DEEDS for count in deeds):
             found.append("points")
             break
+    if len(report.raised) > MOST_RAISED:
+        found.append("raised")
     if not 0 <= report.petty_cash <= team.treasury:
         found.append("cash")
     try:
@@ -112,6 +118,11 @@ def faults(team: Team, report: TeamReport) -> list[str]:
     except inducements.IllegalPurchase:
         found.append("hired")
     return found
+
+
+def lost(report: TeamReport) -> int:
+    """How many of a side, hired players among them, may have died in a match that was entered."""
+    return sum("dead" in one.injuries for one in report.players) + len(report.hired)
 
 
 def _comes_along(position: str) -> bool:

@@ -73,11 +73,12 @@ league-state-retired = retired
 league-fault-result = score and winner do not fit together.
 league-fault-td = more touchdowns by players than in the score.
 league-fault-unknown = a player who could not play, or who is named twice.
-league-fault-injuries = an injury that the casualty table does not have.
-league-fault-points = star player points below nothing, or an award that is drawn.
+league-fault-injuries = an injury that the casualty table does not have, or too many for one player.
+league-fault-points = a number of deeds below nothing or above 99, or an award that is drawn.
 league-fault-winner = in a cup somebody has to win; after a shoot-out too.
 league-fault-conceded = one side alone concedes, and the other is told so.
 league-fault-hired = a star or mercenary whom the team may not have, or too many of them.
+league-fault-raised = more raised players than opponents who died, or more than one by a necromancer.
 league-fault-cash = more petty cash than the treasury holds.
 
 league-player = #{ $number } { $name }

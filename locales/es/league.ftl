@@ -73,11 +73,12 @@ league-state-retired = retirado
 league-fault-result = el marcador y el ganador no concuerdan.
 league-fault-td = más touchdowns de jugadores que en el marcador.
 league-fault-unknown = un jugador que no podía jugar, o que aparece dos veces.
-league-fault-injuries = una lesión que no está en la tabla de lesiones.
-league-fault-points = Puntos de Estrellato negativos, o un premio que se sortea.
+league-fault-injuries = una lesión que no está en la tabla de lesiones, o demasiadas para un jugador.
+league-fault-points = una cantidad de acciones negativa o mayor que 99, o un premio que se sortea.
 league-fault-winner = en una copa alguien tiene que ganar, también tras una tanda final.
 league-fault-conceded = solo concede un bando, y el otro tiene que figurar como contrario.
 league-fault-hired = una estrella o un mercenario que el equipo no puede tener, o demasiados.
+league-fault-raised = más reanimados que rivales muertos, o más de uno por un nigromante.
 league-fault-cash = más dinero en efectivo del que hay en la tesorería.
 
 league-player = #{ $number } { $name }

@@ -274,9 +274,9 @@ def moment(typed: str, zone: ZoneInfo, now: datetime) -> datetime:
             at = datetime(year, int(month), int(day), int(hour), int(minute), tzinfo=zone)
             if not year_given and at <= local_now:
                 at = at.replace(year=year + 1)
-    except ValueError:
+        exact = at.astimezone(UTC)
+    except (ValueError, OverflowError):
         raise Refused("league_bad_date", given=typed[:50]) from None
-    exact = at.astimezone(UTC)
     if exact.astimezone(zone).replace(tzinfo=None) != at.replace(tzinfo=None):
         raise Refused("league_bad_date", given=typed[:50])
     if exact <= now:

@@ -172,7 +172,7 @@ class Results:
             both = await teams_of(conn, fixture)
             if actor.user_id not in (both[0].coach, both[1].coach):
                 await self._commissioner_or_coach(conn, fixture, both, actor)
-            both = await self._free(conn, both)
+            sheets = [await self._to_report_on(conn, one, actor) for one in both]
             if home.score != away.score[::-1] or MIRRORED.get(home.result) != away.result:
                 raise Refused("league_report", what="result")
             if fixture.tie is not None and home.result == "draw":
@@ -181,9 +181,7 @@ class Results:
                 raise Refused("league_report", what="td")
             if sorted((home.conceded, away.conceded)) not in (["", ""], ["foe", "own"]):
                 raise Refused("league_report", what="conceded")
-            for stored, report in zip(both, (home, away), strict=True):
-                for fault in match_day.faults(pre_match.fit(stored.team), report):
-                    raise Refused("league_report", what=fault)
+            _check_reports((pre_match.fit(sheets[0]), pre_match.fit(sheets[1])), (home, away))
             await self._office.note(
                 conn, league, actor, "result_entered", fixture_id=fixture.id, score=list(home.score)
             )
@@ -252,9 +250,7 @@ class Results:
             )
             for one, team in zip(fixture.reported, fit, strict=True)
         )
-        for team, report in zip(fit, (home, away), strict=True):
-            for fault in match_day.faults(team, report):
-                raise Refused("league_report", what=fault)
+        _check_reports(fit, (home, away))
         fixture = await rows.change_fixture(conn, fixture, sheets=[to_data(one.team) for one in both])
         teams = _spent(fit[0], home.petty_cash), _spent(fit[1], away.petty_cash)
         saved = [await league_teams.save_team(conn, one, team) for one, team in zip(both, teams, strict=True)]
@@ -408,13 +404,20 @@ class Results:
 
     # -- shared -------------------------------------------------------------------------------------------------
 
+    async def _to_report_on(self, conn: AsyncConnection, stored: LeagueTeam, actor: Actor) -> Team:
+        """A team as it came to a match that somebody enters.
+
+        Only his own open sequence ends with that; another coach's ends when the result is confirmed.
+        """
+        _may_come(stored)
+        if stored.coach == actor.user_id:
+            return (await self._sequences.finish(conn, stored)).team
+        return await self._sequences.foreseen(conn, stored)
+
     async def _free(self, conn: AsyncConnection, both: tuple[LeagueTeam, LeagueTeam]) -> tuple[LeagueTeam, LeagueTeam]:
         """Both teams ready to play; open sequences end with their defaults."""
         for stored in both:
-            if stored.team.phase == IN_MATCH:
-                raise Refused("league_in_match", team=stored.name)
-            if stored.team.phase not in (READY, POST_MATCH):
-                raise Refused("league_not_ready", team=stored.name)
+            _may_come(stored)
         for stored in both:
             await self._sequences.finish(conn, stored)
         # Either may have been handed a trophy, or lost one, when the other was ready.
@@ -429,6 +432,7 @@ class Results:
 
     async def _may_judge(self, conn: AsyncConnection, fixture: Fixture, actor: Actor) -> None:
         if await is_commissioner(conn, fixture.guild_id, fixture.league_id, actor):
+            open_only(await league_leagues.load_league(conn, fixture.guild_id, fixture.league_id))
             return
         both = await teams_of(conn, fixture)
         await self._commissioner_or_coach(conn, fixture, both, actor)
@@ -440,6 +444,27 @@ class Results:
     ) -> None:
         mine = next((one for one in both if one.coach == actor.user_id), both[0])
         await coached(conn, fixture.guild_id, mine.id, actor, by_commissioner=True)
+
+
+def _may_come(stored: LeagueTeam) -> None:
+    if stored.team.phase == IN_MATCH:
+        raise Refused("league_in_match", team=stored.name)
+    if stored.team.phase not in (READY, POST_MATCH):
+        raise Refused("league_not_ready", team=stored.name)
+
+
+def _check_reports(teams: tuple[Team, Team], reports: tuple[TeamReport, TeamReport]) -> None:
+    """Refuse a result that cannot be, on one side or between both.
+
+    Raises:
+        Refused: ``league_report``.
+    """
+    for team, report in zip(teams, reports, strict=True):
+        for fault in match_day.faults(team, report):
+            raise Refused("league_report", what=fault)
+    for report, foe in (reports, reports[::-1]):
+        if len(report.raised) + len(report.infected) > match_day.lost(foe):
+            raise Refused("league_report", what="raised")
 
 
 def _spent(team: Team, petty_cash: int) -> Team:

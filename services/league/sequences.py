@@ -17,6 +17,7 @@ from db.league_play import Fixture
 from db.league_sequences import Feat, Sequence
 from db.league_teams import LeagueTeam
 from engine.league.asking import Answer, Ask, News
+from engine.league.market import LONGEST_NAME
 from engine.league.match_day import TeamReport
 from engine.league.post_match import PostMatch
 from engine.league.settings import Settings
@@ -99,7 +100,8 @@ class Sequences:
         """Answer what is asked; ``step`` is that of the control which was used.
 
         Raises:
-            Refused: ``league_not_coach``, ``league_no_sequence``, ``stale``, ``league_choice``, or why the market refused it.
+            Refused: ``league_not_coach``, ``league_no_sequence``, ``stale``, ``league_choice``, ``league_bad_name``, or why the
+                market refused it.
         """
         async with self._office.writing() as conn:
             stored = await coached(conn, guild_id, team_id, actor)
@@ -110,6 +112,8 @@ class Sequences:
             if step is not None and step != len(running.log):
                 raise Refused("stale")
             kind = running.ask.kind
+            if not all(one.isprintable() for one in answer if isinstance(one, str)):
+                raise Refused("league_bad_name", length=LONGEST_NAME)
             fresh = running.answer(answer)
             await self._office.note(
                 conn, stored, actor, "answered", fixture_id=sequence.fixture_id, asked=kind, answer=list(answer)
@@ -196,6 +200,14 @@ class Sequences:
         running.finish()
         await self._office.note(conn, stored, None, "defaults", fixture_id=sequence.fixture_id)
         return (await self.store(conn, sequence, stored, running))[1]
+
+    async def foreseen(self, conn: AsyncConnection, stored: LeagueTeam) -> Team:
+        """The team as it would be if everything that is still asked got its default; nothing is stored."""
+        if stored.state != POST_MATCH:
+            return stored.team
+        running = resumed(await self._newest(conn, stored), self._office)
+        running.finish()
+        return running.team
 
     async def store(
         self, conn: AsyncConnection, sequence: Sequence, stored: LeagueTeam, running: PostMatch

@@ -8,7 +8,7 @@ from typing import Any
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from db import league_leagues
+from db import league_leagues, league_play
 from db import league_teams as rows
 from db.league_teams import SUBMITTED, LeagueTeam, TeamLine
 from engine.league import building, improvement, market
@@ -16,6 +16,7 @@ from engine.league.team import DRAFT, READY, RETIRED, Team
 from services.errors import Refused
 from services.league.leagues import checked_name
 from services.league.office import Actor, Office, coached, commissioned, open_only, settings_of
+from services.league.states import REPORTED
 
 Change = Callable[[Team], Team]
 COLOUR = re.compile(r"#[0-9a-f]{6}")
@@ -335,6 +336,9 @@ class Teams:
         stored = await coached(conn, guild_id, team_id, actor, by_commissioner=True)
         if stored.state == "in_match":
             raise Refused("league_in_match", team=stored.name)
+        if await league_play.list_fixtures(conn, guild_id, team_id=team_id, states=(REPORTED,)):
+            # Who takes the team over would confirm what its coach has entered.
+            raise Refused("league_reported")
         if stored.coach == coach:
             raise Refused("league_already_coach", team=stored.name)
         theirs = await rows.list_teams(conn, guild_id, stored.league_id, coach)
@@ -346,7 +350,8 @@ class Teams:
         """Give a team to another coach, but not in the middle of a match.
 
         Raises:
-            Refused: ``league_not_coach``, ``league_in_match``, ``league_already_coach``, ``league_many_teams``.
+            Refused: ``league_not_coach``, ``league_in_match``, ``league_reported``, ``league_already_coach``,
+                ``league_many_teams``.
         """
         async with self._office.writing() as conn:
             stored = await self._handed(conn, guild_id, team_id, actor, coach)

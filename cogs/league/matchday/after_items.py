@@ -110,7 +110,7 @@ async def undo(interaction: Interaction, team_id: int, number: int) -> None:
     """
     await interaction.response.defer()
     await _current(interaction, team_id, number, by_commissioner=True)
-    await leagues_of(interaction).sequences.undo(guild_of(interaction), team_id, actor_of(interaction))
+    await leagues_of(interaction).sequences.undo(guild_of(interaction), team_id, actor_of(interaction), number)
     if interaction.message is not None and interaction.message.flags.ephemeral:
         texts = await texts_of(interaction)
         await interaction.edit_original_response(content=texts.say("matchday-undone"), view=None)
