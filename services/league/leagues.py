@@ -142,24 +142,9 @@ class Leagues:
             Refused: ``league_not_commissioner``, ``league_unknown_setting``, ``league_bad_setting``, ``league_bad_amount``,
                 ``unknown_rules``, ``unknown_pause``.
         """
-        known = {one.name for one in fields(Settings)}
-        for name, value in changes.items():
-            if name not in known:
-                raise Refused("league_unknown_setting", given=name, known=", ".join(sorted(known)))
-            if name == "mvp" and value not in MVP_MODES:
-                raise Refused("league_bad_setting", given=str(value), setting=name)
-            for part, amount in _amounts(name, value):
-                least, most = AMOUNTS[part]
-                if not least <= amount <= most:
-                    raise Refused("league_bad_amount", given=amount, setting=part, least=least, most=most)
-        if "card_pause" in changes:
-            checked_pause(changes["card_pause"])
-        if changes.get("dungeon_turns"):
-            changes["dungeon_turns"] = read_turns(" ".join(str(one) for one in changes["dungeon_turns"]))
-        if "rules" in changes:
-            changes["rules"] = checked_rules(changes["rules"])
         async with self._office.writing() as conn:
             league = await commissioned(conn, guild_id, league_id, actor)
+            changes = _checked(changes)
             if changes.get("dungeon"):
                 changes["dungeon"] = (await Dungeons(self._office.desk).find(conn, guild_id, changes["dungeon"])).name
             settings = replace(settings_of(league), **changes)
@@ -271,6 +256,32 @@ class Leagues:
 def rules_of(league: League) -> TableRules:
     """What a league's tables go by."""
     return from_data(TableRules, league.rules)
+
+
+def _checked(changes: dict[str, Any]) -> dict[str, Any]:
+    """Changes of settings, each within what it may be.
+
+    Raises:
+        Refused: see :meth:`Leagues.change_settings`.
+    """
+    changes = dict(changes)
+    known = {one.name for one in fields(Settings)}
+    for name, value in changes.items():
+        if name not in known:
+            raise Refused("league_unknown_setting", given=name, known=", ".join(sorted(known)))
+        if name == "mvp" and value not in MVP_MODES:
+            raise Refused("league_bad_setting", given=str(value), setting=name)
+        for part, amount in _amounts(name, value):
+            least, most = AMOUNTS[part]
+            if not least <= amount <= most:
+                raise Refused("league_bad_amount", given=amount, setting=part, least=least, most=most)
+    if "card_pause" in changes:
+        checked_pause(changes["card_pause"])
+    if changes.get("dungeon_turns"):
+        changes["dungeon_turns"] = read_turns(" ".join(str(one) for one in changes["dungeon_turns"]))
+    if "rules" in changes:
+        changes["rules"] = checked_rules(changes["rules"])
+    return changes
 
 
 def _amounts(name: str, value: Any) -> Iterator[tuple[str, int]]:

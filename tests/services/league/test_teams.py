@@ -199,8 +199,8 @@ async def test_settings_hold_for_the_next_draft_and_an_archive_for_ever(server: 
     assert (settings.budget, settings.mvp, settings.expenses) == (1_100_000, "choose", STANDARD.expenses)
     draft = await server.league.teams.found(GUILD, server.league_id, MINE, "Reds", "human")
     assert draft.team.treasury == 1_100_000
-    for name, value in (("budget", -1), ("mvp", "loudest")):
-        with pytest.raises(Refused, match="league_bad_setting"):
+    for name, value, code in (("budget", -1, "league_bad_amount"), ("mvp", "loudest", "league_bad_setting")):
+        with pytest.raises(Refused, match=code):
             await leagues.change_settings(GUILD, server.league_id, COMMISSIONER, **{name: value})
     with pytest.raises(Refused, match="unknown_rules"):
         await leagues.change_settings(GUILD, server.league_id, COMMISSIONER, rules="crp+chess")
