@@ -6,12 +6,16 @@ roster. Seed 003, *Cartas de Jugadas Especiales*.
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from engine import rosters
 from engine.match import ball
 from engine.match import events as ev
+from engine.match.card import Card, Force
 from engine.match.field import OFF, Square
 from engine.match.match import Match
 from engine.match.position import LOST, Player, Position
+from engine.match.prompts import Proc
 
 
 def joins(m: Match, side: int, position: str) -> Player:
@@ -59,3 +63,31 @@ def may_walk_on(pos: Position) -> list[Square]:
     """Empty squares beside a side line and in no end zone."""
     ends = pos.field.end_zone[0] | pos.field.end_zone[1]
     return [sq for sq in pos.field.squares if pos.board[sq] is None and beside_the_crowd(pos, sq) and sq not in ends]
+
+
+class Guest(Card, catalogue=True):
+    """Base of the cards whose guest leaves when they end; they remember him by his id."""
+
+    #: Who comes.
+    position: ClassVar[str] = ""
+    writes_note = True
+
+    def ended(self, m: Match, force: Force) -> None:
+        for name in force.note:
+            leaves(m, m.pos.players[str(name)], self.card)
+
+
+class WalksOn(Guest, catalogue=True):
+    """Base of the cards whose guest walks on beside a side line, one more than eleven; a ball that lies there bounces."""
+
+    over_eleven = 1
+
+    def fits(self, pos: Position, side: int, targets: tuple[str | int, ...]) -> bool:
+        return targets[0] in may_walk_on(pos)
+
+    def play(self, m: Match, side: int, targets: tuple[str | int, ...]) -> Proc[None]:
+        sq = int(targets[0])
+        force = self.lasts(m, side, targets, (enters(m, side, self.position, sq, self.card).id,))
+        self.resumes(m.pos, force)
+        ball.disturb(m, sq)
+        yield from ball.settle(m)
