@@ -24,7 +24,8 @@ if TYPE_CHECKING:
     from engine.match.position import Player, Position
     from engine.match.prompts import Proc
 
-#: Moments at which cards may be played; those of the data, named once here, and one more that a turnover gives.
+#: Moments at which cards may be played; those of the data, named once here, and two more: a turnover, and the end of the
+#: match's last drive, which no knocked-out rolls follow.
 PRE_MATCH = "pre_match"
 BEFORE_KO_ROLLS = "before_ko_rolls"
 AFTER_KO_ROLLS = "after_ko_rolls"
@@ -37,9 +38,11 @@ START_OF_OWN_TURN = "start_of_own_turn"
 OWN_TURNOVER = "own_turnover"
 END_OF_OWN_TURN = "end_of_own_turn"
 AFTER_OPPONENT_TOUCHDOWN = "after_opponent_touchdown"
+AFTER_LAST_DRIVE = "after_last_drive"
 CARD_MOMENTS = (
     PRE_MATCH, BEFORE_KO_ROLLS, AFTER_KO_ROLLS, BEFORE_SETUP, BEFORE_SCATTER, AFTER_SCATTER, AFTER_KICKOFF,
     BEFORE_TURN_MARKER, START_OF_OWN_TURN, OWN_TURNOVER, END_OF_OWN_TURN, AFTER_OPPONENT_TOUCHDOWN,
+    AFTER_LAST_DRIVE,
 )  # fmt: skip
 
 #: How long a card stays in force: nothing for what is done at once; the running turn of who played it, or his next; the

@@ -14,6 +14,7 @@ from engine.match import events as ev
 from engine.match.card import (
     AFTER_KICKOFF,
     AFTER_KO_ROLLS,
+    AFTER_LAST_DRIVE,
     AFTER_OPPONENT_TOUCHDOWN,
     BEFORE_KO_ROLLS,
     BEFORE_SETUP,
@@ -265,16 +266,15 @@ def half_end(m: Match) -> Proc[None]:
     if pos.half == 1:
         yield from _close_drive(m, half=True)
         ending.second_half(m)
-    elif home != away:
-        ending.final_whistle(m, 0 if home > away else 1)
-    elif pos.half == 2:
-        if (yield from ending.plays_overtime(m)):
-            yield from _close_drive(m, half=True)
-            ending.overtime(m)
-        else:
-            ending.final_whistle(m, -1)
+    elif home == away and pos.half == 2 and (yield from ending.plays_overtime(m)):
+        yield from _close_drive(m, half=True)
+        ending.overtime(m)
     else:
-        ending.final_whistle(m, ending.shoot_out(m))
+        yield from card_play.offer(m, AFTER_LAST_DRIVE, pos.kicking, 1 - pos.kicking)
+        if home != away:
+            ending.final_whistle(m, 0 if home > away else 1)
+        else:
+            ending.final_whistle(m, -1 if pos.half == 2 else ending.shoot_out(m))
 
 
 PHASES: dict[str, Callable[[Match], Proc[None]]] = {

@@ -20,6 +20,7 @@ card-moment-start-of-own-turn = at the start of your turn
 card-moment-own-turnover = right after a turnover of yours
 card-moment-end-of-own-turn = after your turn, before your opponent's
 card-moment-after-opponent-touchdown = right after a touchdown of your opponent
+card-moment-after-last-drive = after the last drive of the match
 
 card-word-first = first direction
 card-word-second = second direction

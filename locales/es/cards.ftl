@@ -20,6 +20,7 @@ card-moment-start-of-own-turn = al inicio de tu turno
 card-moment-own-turnover = justo después de un cambio de turno tuyo
 card-moment-end-of-own-turn = después de tu turno, antes del de tu oponente
 card-moment-after-opponent-touchdown = justo después de un touchdown de tu oponente
+card-moment-after-last-drive = tras la última entrada del partido
 
 card-word-first = primera dirección
 card-word-second = segunda dirección

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.match import injury
-from engine.match.card import Card, card
+from engine.match.card import AFTER_LAST_DRIVE, BEFORE_KO_ROLLS, Card, card
 from engine.match.position import KNOCKED_OUT
 
 if TYPE_CHECKING:
@@ -21,6 +21,7 @@ class MiracleWorker(Card):
     """Whom the other side has raised from the dead stays with it."""
 
     card = "miracle_worker"
+    moments = (BEFORE_KO_ROLLS, AFTER_LAST_DRIVE)
     wants = ("own_casualty",)
 
     def fits(self, pos: Position, side: int, targets: tuple[str | int, ...]) -> bool:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from engine.match import events as ev
 from engine.match import injury
-from engine.match.card import Card, card
+from engine.match.card import AFTER_LAST_DRIVE, BEFORE_KO_ROLLS, Card, card
 from engine.match.position import RESERVES
 
 if TYPE_CHECKING:
@@ -22,6 +22,7 @@ class MagicSponge(Card):
     """On 2+ he is in the reserves without what he has suffered; only who has risen for the other side is past help."""
 
     card = "magic_sponge"
+    moments = (BEFORE_KO_ROLLS, AFTER_LAST_DRIVE)
     wants = ("own_casualty",)
 
     def fits(self, pos: Position, side: int, targets: tuple[str | int, ...]) -> bool:
