@@ -18,14 +18,17 @@ if TYPE_CHECKING:
 
 def value(me: Player) -> int:
     """What a player counts for in his team's value, or costs as an inducement, in gold pieces."""
+    from engine.inducements import EXTRA_SKILL_COST
     from engine.league.value import CHARACTERISTIC_VALUES, DOUBLE_SKILL, NORMAL_SKILL
 
     entry = rosters.position(me.position)
+    hired = me.position.startswith("mercenary:")
     *now, skills = me.own or (me.ma, me.st, me.ag, me.av, me.skills)
     more = 0
     for skill in skills:
-        if skill not in entry.skills:
-            more += DOUBLE_SKILL if rosters.skill(skill).code in entry.double else NORMAL_SKILL
+        code = rosters.skill(skill).code
+        if skill not in entry.skills and code in (*entry.normal, *entry.double):
+            more += EXTRA_SKILL_COST if hired else DOUBLE_SKILL if code in entry.double else NORMAL_SKILL
     for name, had, has in zip(("ma", "st", "ag", "av"), entry.characteristics, now, strict=True):
         more += max(0, has - had) * CHARACTERISTIC_VALUES[f"+{name}"]
     return entry.cost + more
