@@ -15,12 +15,16 @@ if TYPE_CHECKING:
     from engine.match.prompts import Proc
 
 WORKS_ON = 2
+WEAPON = "secret_weapon"
 SKILLS: tuple[str, ...] = ("dodge", "leap", "no_hands", "stunty", "titchy")
 
 
 @card
 class Zap(Card):
-    """On 2+ he has the frog's characteristics and skills alone; a ball he holds bounces."""
+    """On 2+ he has the frog's characteristics and skills alone; a ball he holds bounces.
+
+    The referee remembers a weapon he had on the pitch before: it is back as the drive ends.
+    """
 
     card = "zap"
     until = DRIVE
@@ -36,5 +40,10 @@ class Zap(Card):
 
     def alters(self, pos: Position, force: Force, me: Player, profile: Profile) -> None:
         if self.covers(pos, force, me):
+            if WEAPON in profile.skills:
+                profile.effects.append(self.id)
             profile.ma, profile.st, profile.ag, profile.av = 4, 1, 4, 4
             profile.skills = list(SKILLS)
+
+    def sent_off_after_drive(self, pos: Position, me: Player) -> bool:
+        return True
