@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from engine.match import card_play
 from engine.match import events as ev
 from engine.match.card import OPPONENT_TURN, Card, card
+from engine.match.card_targets import of_side
 
 if TYPE_CHECKING:
     from engine.match.card import Force
@@ -27,7 +28,7 @@ class Mindblow(Card):
     def play(self, m: Match, side: int, targets: tuple[str | int, ...]) -> Proc[None]:
         yield from ()
         struck: list[str] = []
-        for me in list(m.pos.on_pitch(1 - side)):
+        for me in of_side(m.pos, 1 - side):
             die = m.d6(f"mindblow on {me.id}")
             m.emit(ev.CardRolled(self.card, me.id, die, die >= NEEDED))
             if die >= NEEDED and not me.lost_zone:
