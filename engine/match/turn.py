@@ -170,8 +170,8 @@ def begin(m: Match) -> Proc[None]:
     free = pos.blitzing or is_extra(pos)
     if not free:
         team.turn += 1
-        if pos.hurt:
-            pos.hurt = tuple(side for side in pos.hurt if side == pos.active)
+    if pos.hurt and not pos.blitzing:
+        pos.hurt = tuple(side for side in pos.hurt if side == pos.active)
     for side in (0, 1):
         pos.teams[side].reroll_used = False
         for me in pos.squads[side]:
