@@ -306,7 +306,7 @@ def throw_in(m: Match, sq: Square) -> Proc[Square]:
     while True:
         direction = 0
         for one, force in m.pos.hooks("directs_throw_in"):
-            direction = direction or (yield from one.directs_throw_in(m, force))
+            direction = direction or (yield from one.directs_throw_in(m, force, sq))
         direction = direction or m.d6("throw-in direction")
         length = sum(m.two_d6("throw-in distance"))
         dx, dy = field.throw_in_directions(sq)[(direction - 1) // 2]

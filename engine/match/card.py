@@ -20,6 +20,7 @@ from engine.match.card_targets import TARGETS
 from engine.match.effects import MOMENTS, Effect, register_as
 
 if TYPE_CHECKING:
+    from engine.match.field import Square
     from engine.match.match import Match
     from engine.match.position import Player, Position
     from engine.match.prompts import Proc
@@ -280,8 +281,8 @@ class Card(Effect, catalogue=True):
 
     # -- match hooks: procedures --------------------------------------------------------------------------------
 
-    def directs_throw_in(self, m: Match, force: Force) -> Proc[int]:
-        """The crowd is about to throw the ball in: returns the direction die that counts instead of a roll, or 0."""
+    def directs_throw_in(self, m: Match, force: Force, sq: Square) -> Proc[int]:
+        """The crowd is about to throw the ball in from a square: returns the direction die that counts instead of a roll, or 0."""
         yield from ()
         return 0
 

@@ -22,9 +22,6 @@ card-moment-end-of-own-turn = after your turn, before your opponent's
 card-moment-after-opponent-touchdown = right after a touchdown of your opponent
 card-moment-after-last-drive = after the last drive of the match
 
-card-word-first = first direction
-card-word-second = second direction
-card-word-third = third direction
 card-word-nw = up and left
 card-word-n = up
 card-word-ne = up and right

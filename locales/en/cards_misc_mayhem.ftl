@@ -12,3 +12,4 @@ card-does-rogue-wizard = Name a square: a fireball scatters five times from ther
 card-does-that-babes-got-talent = For the whole match you win the cheering and coaching results of the kick-off table, and your FAME counts one more on that table.
 card-does-fanatic-invasion = Put a goblin fanatic on an empty square. Each coach may move him right after his own turn. He is of neither side: no tackle zone, and blocks without assists. He is sent off when the drive ends.
 card-does-ball-clone = While the ball lies on the ground: there are two of them until the drive ends. Nobody holds both. The first to score with one rolls a die: on 1 to 3 that ball vanishes, and there is no touchdown.
+card-asks-hometown-fans = { $team }: from { $square }, which way does the crowd throw the ball in?

@@ -22,9 +22,6 @@ card-moment-end-of-own-turn = después de tu turno, antes del de tu oponente
 card-moment-after-opponent-touchdown = justo después de un touchdown de tu oponente
 card-moment-after-last-drive = tras la última entrada del partido
 
-card-word-first = primera dirección
-card-word-second = segunda dirección
-card-word-third = tercera dirección
 card-word-nw = arriba a la izquierda
 card-word-n = arriba
 card-word-ne = arriba a la derecha

@@ -12,3 +12,4 @@ card-does-rogue-wizard = Elige una casilla: una bola de fuego se desvía cinco v
 card-does-that-babes-got-talent = Durante todo el partido ganas «Los hinchas animan» y «Táctica brillante», y tu FAMA cuenta uno más en la tabla de patada inicial.
 card-does-fanatic-invasion = Coloca un fanático goblin en una casilla vacía. Cada entrenador puede moverlo justo después de su turno. No es de ningún equipo: no tiene zona de defensa y placa sin apoyos. Lo expulsan al acabar la entrada.
 card-does-ball-clone = Con el balón en el suelo: hay dos hasta que acabe la entrada. Nadie lleva los dos. El primero que anote con uno tira un dado: con 1 a 3 ese balón desaparece y no hay touchdown.
+card-asks-hometown-fans = { $team }: desde { $square }, ¿hacia dónde devuelve el público el balón?

@@ -118,7 +118,8 @@ def _reaction(prompt: Prompt, names: Names, events: Sequence[ev.Event]) -> Asked
 def _choose(prompt: Prompt, names: Names, events: Sequence[ev.Event]) -> Asked:
     card = str(prompt.about["card"])
     message = f"card-asks-{key(card)}"
-    return message if names.texts.has(message) else "ask-choose", {"card": names.texts.card(card)}
+    where = {"square": _square(prompt)} if "square" in prompt.about else {}
+    return message if names.texts.has(message) else "ask-choose", {"card": names.texts.card(card), **where}
 
 
 def _place_teleporter(prompt: Prompt, names: Names, events: Sequence[ev.Event]) -> Asked:

@@ -6,15 +6,18 @@ from typing import TYPE_CHECKING
 
 from engine.match import card_play
 from engine.match.card import MATCH, NOTHING, Card, card
+from engine.match.card_targets import DIRECTIONS
+from engine.match.field import D8
 
 if TYPE_CHECKING:
     from engine.match.card import Force
     from engine.match.decisions import Decision
+    from engine.match.field import Square
     from engine.match.match import Match
     from engine.match.prompts import Proc
 
-#: The three directions of the throw-in template, as the die shows them, in its order.
-WAYS = {"first": 1, "second": 3, "third": 5}
+#: What the throw-in die shows for each direction of the template, in its order.
+DICE = (1, 3, 5)
 
 
 @card
@@ -25,9 +28,9 @@ class HometownFans(Card):
     until = MATCH
     wants = NOTHING
 
-    def directs_throw_in(self, m: Match, force: Force) -> Proc[int]:
-        options: list[Decision] = [("choose", way) for way in WAYS]
-        about: dict[str, object] = {"card": self.card, "square": m.pos.ball_square}
-        answer = yield from m.ask("choose", force.side, options, options[1], about)
+    def directs_throw_in(self, m: Match, force: Force, sq: Square) -> Proc[int]:
+        ways = [DIRECTIONS[D8.index(step)] for step in m.pos.field.throw_in_directions(sq)]
+        options: list[Decision] = [("choose", way) for way in ways]
+        answer = yield from m.ask("choose", force.side, options, options[1], {"card": self.card, "square": sq})
         card_play.end(m, force)
-        return WAYS[str(answer[1])]
+        return DICE[ways.index(str(answer[1]))]
