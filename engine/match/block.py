@@ -185,14 +185,14 @@ def dumps_off(m: Match, foe: Player) -> Proc[bool]:
             answer = yield from m.ask("use", foe.side, [*options, no], no, {"player": foe.id, "skill": e.id})
             if answer != no:
                 m.emit(ev.SkillUsed(foe.id, e.id, ""))
-                quiet, m.quiet = m.quiet, True
+                quiet, ends, m.quiet = m.quiet, m.action_ends, True
                 other = pos.carrier is not foe
                 if other:
                     ball.swap(m)
                 yield from passing.throw(m, foe, int(answer[2]))
                 if other:
                     ball.swap(m)
-                m.quiet = quiet
+                m.quiet, m.action_ends = quiet, ends
     return pos.scorer is not None
 
 

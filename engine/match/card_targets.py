@@ -36,13 +36,14 @@ def in_wide_zone(pos: Position, zone: str, sq: Square) -> bool:
     return any(sq in zones[index] for zones in pos.field.wide_zones)
 
 
-def _nobody_fielded(pos: Position) -> bool:
-    return not any(me.sq >= 0 for me in pos.players.values())
+def _before_set_up(pos: Position) -> bool:
+    """Whether nobody has been set up, though a card may have put somebody on the pitch."""
+    return pos.phase == "drive" or not any(me.sq >= 0 for me in pos.players.values())
 
 
 def of_side(pos: Position, side: int) -> list[Player]:
-    """Players of a side on the pitch, without those of neither; before anybody stands there all that can be fielded."""
-    if _nobody_fielded(pos):
+    """Players of a side on the pitch, without those of neither; before a set-up all that can be fielded."""
+    if _before_set_up(pos):
         return [me for me in pos.squads[side] if me.place in _FIT]
     return [me for me in pos.on_pitch(side) if not me.on.stands_alone]
 

@@ -54,7 +54,7 @@ class Match:
         drawn: dice of the running log entry as ``(faces, result)``.
         acting: the player whose action runs, or None.
         attack: ``block`` or ``blitz``: the action in which the running block is thrown.
-        quiet: what happens now causes no turnover.
+        quiet: what happens now causes no turnover; it only ends the running action of the active side.
         turn_ends: the running turn ends after the running action, without a turnover.
         action_ends: the running action ends though the turn goes on, where a card forgives a turnover.
         kick: how the running kick-off scatters.
@@ -188,7 +188,9 @@ class Match:
     def turnover(self, reason: str) -> None:
         """The running turn will end by a turnover, once the running action has been resolved (ruling 7)."""
         pos = self.pos
-        if not self.quiet and not pos.turn_over and pos.active >= 0:
+        if self.quiet:
+            self.action_ends = self.action_ends or pos.active >= 0
+        elif not pos.turn_over and pos.active >= 0:
             if pos.in_force and any(one.forgives(pos, force, reason) for one, force in pos.hooks("forgives")):
                 self.action_ends = True
                 return
