@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from datetime import timedelta
 from typing import Any, cast
 
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import SQLAlchemyError
 
 from db import guilds, league_files, league_imports, league_leagues
 from db.league_files import Rows
@@ -102,7 +102,7 @@ class Imports:
                 await league_leagues.update_league(conn, guild_id, league_id, news_told=news)
                 league = await league_leagues.load_league(conn, guild_id, league_id)
                 await self._office.note(conn, league, actor, "imported", teams=len(rows["league_teams"]))
-        except (IntegrityError, KeyError):
+        except (SQLAlchemyError, KeyError, ValueError):
             raise Refused("import_refused") from None
         return league
 

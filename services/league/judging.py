@@ -18,6 +18,7 @@ from sqlalchemy import BigInteger, Boolean, Column, Integer, String, Table
 
 from db import league_files
 from db.league_files import Rows
+from db.types import canonical_json
 from engine.league import legality
 from engine.league.errors import LeagueError
 from engine.league.match_day import TeamReport
@@ -28,16 +29,20 @@ from engine.league.stored import from_data, log_from_data
 from engine.league.team import POST_MATCH, LedgerEntry, Team
 from services.errors import Refused
 from services.league.files import FORMAT, VERSION
-from services.league.leagues import checked_name
+from services.league.leagues import LONGEST_NAME, checked_name
 from services.league.states import COUNTED, DONE, FORMS, OVER, PLANNED, REPORTED, RUNNING, SCHEDULED
 from services.league.states import POST_MATCH as FIXTURE_POST_MATCH
+from services.league.teams import COLOUR
 
 #: The largest file that is read, and the largest it may unpack to, in bytes.
 MOST_BYTES = 10_000_000
 MOST_UNPACKED = 120_000_000
 #: How many things that are wrong are told.
 MOST_TOLD = 15
-LARGEST = 2**63 - 1
+LARGEST, LARGEST_SMALL = 2**63 - 1, 2**31 - 1
+#: How deep lists and objects may be within each other; what a league holds is far flatter.
+DEEPEST = 60
+_MADE_UP = ("too_few", "journeymen")
 _STATES = {
     "leagues": ("open", "archived"),
     "league_seasons": (PLANNED, RUNNING, OVER),
@@ -69,6 +74,8 @@ def judged(content: bytes) -> tuple[Rows, list[Fault]]:
         whole = json.loads(data)
     except (ValueError, RecursionError):
         raise Refused("import_no_json") from None
+    if not _storable(whole):
+        raise Refused("import_no_json")
     if not isinstance(whole, dict) or cast("dict[str, Any]", whole).get("format") != FORMAT:
         raise Refused("import_format", expected=FORMAT)
     given = cast("dict[str, Any]", whole)
@@ -81,6 +88,23 @@ def judged(content: bytes) -> tuple[Rows, list[Fault]]:
     if not faults:
         _rules(rows, faults)
     return rows, faults
+
+
+def _storable(whole: object) -> bool:
+    """Whether all of it can be stored and repeated: not nested without end, and nothing but text and numbers that there are."""
+    layer: list[Any] = [whole] if isinstance(whole, list | dict) else []
+    for _ in range(DEEPEST):
+        inner = (part for one in layer for part in (one.values() if isinstance(one, dict) else one))  # pyright: ignore[reportUnknownVariableType]
+        layer = [part for part in inner if isinstance(part, list | dict)]
+        if not layer:
+            break
+    else:
+        return False
+    try:
+        canonical_json(whole).encode()
+    except ValueError:
+        return False
+    return True
 
 
 def _unpacked(content: bytes) -> bytes:
@@ -177,7 +201,7 @@ def _value(column: Column[Any], value: object) -> object:
             raise ValueError
         return value
     if isinstance(kind, Integer | BigInteger):
-        if type(value) is not int or abs(value) > LARGEST:
+        if type(value) is not int or abs(value) > (LARGEST if isinstance(kind, BigInteger) else LARGEST_SMALL):
             raise ValueError
         return value
     if not isinstance(kind, String) or type(value) is not str or "\x00" in value:
@@ -253,7 +277,7 @@ def _teams(rows: Rows, faults: list[Fault]) -> None:
             continue
         team = replace(team, ledger=tuple(ledgers[row["id"]]))
         state = "draft" if row["state"] == "submitted" else row["state"]
-        if team.name != row["name"] or team.phase != state or not isinstance(row["colours"], list):
+        if team.name != row["name"] or team.phase != state or not _colours(row["colours"]):
             faults.append(Fault(where, "sheet", {"team": row["name"]}))
             continue
         wrong = _try(faults, where, lambda team=team: legality.faults(team))
@@ -275,15 +299,32 @@ def _fixtures(rows: Rows, faults: list[Fault]) -> None:
         for name in ("sheets", "reported"):
             kind: Any = Team if name == "sheets" else TeamReport
             for one in row[name] if isinstance(row[name], list) else []:
-                _try(faults, where, lambda one=one, kind=kind: from_data(kind, one))
+                read_one = _try(faults, where, lambda one=one, kind=kind: from_data(kind, one))
+                _legal(faults, where, read_one)
         if row["state"] == REPORTED and not (isinstance(row["reported"], list) and len(row["reported"]) == 2):
             faults.append(Fault(where, "malformed", {"what": "reported"}))
     for number, row in enumerate(rows["league_sequences"], 1):
         where = f"league_sequences {number}"
-        _try(faults, where, lambda row=row: from_data(Team, row["start"]))
+        _legal(faults, where, _try(faults, where, lambda row=row: from_data(Team, row["start"])))
         _try(faults, where, lambda row=row: from_data(TeamReport, row["report"]))
         _try(faults, where, lambda row=row: from_data(Settings, row["settings"]))
         _try(faults, where, lambda row=row: log_from_data(row["log"]))
+
+
+def _legal(faults: list[Fault], where: str, team: object) -> None:
+    """Say what no team may ever be about one of the past; whom it could field was made up before its match."""
+    if not isinstance(team, Team):
+        return
+    wrong = _try(faults, where, lambda: [one for one in legality.faults(team) if one not in _MADE_UP])
+    if isinstance(wrong, list) and wrong:
+        what = ", ".join(cast("list[str]", wrong))[:100]
+        faults.append(Fault(where, "illegal", {"team": team.name[:LONGEST_NAME], "what": what}))
+
+
+def _colours(data: object) -> bool:
+    """Whether these are two colours, or none."""
+    given = cast("list[object]", data) if isinstance(data, list) else [None]
+    return len(given) in (0, 2) and all(isinstance(one, str) and COLOUR.fullmatch(one) for one in given)
 
 
 def _try(faults: list[Fault], where: str, reading: Any) -> object:

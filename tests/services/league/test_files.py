@@ -195,6 +195,16 @@ def sheet(change: Callable[[dict[str, Any]], object]) -> Callable[[dict[str, Any
     return work
 
 
+def spoil_within(table: str, name: str, change: Callable[[Any], object]) -> Callable[[dict[str, Any]], object]:
+    """Change what the first row that has it holds in a column of JSON."""
+
+    def work(whole: dict[str, Any]) -> None:
+        at = column(whole, table, name)
+        change(next(row[at] for row in whole["tables"][table]["rows"] if row[at]))
+
+    return work
+
+
 SPOILT: dict[str, tuple[str, Callable[[dict[str, Any]], object]]] = {
     "no tables": ("shape", lambda whole: whole.pop("tables")),
     "a table more": ("unknown-table", lambda whole: whole["tables"].update(users={"columns": [], "rows": []})),
@@ -222,6 +232,11 @@ SPOILT: dict[str, tuple[str, Callable[[dict[str, Any]], object]]] = {
     "forty re-rolls": ("illegal", sheet(lambda one: one.update(rerolls=40))),
     "no such roster": ("illegal", sheet(lambda one: one.update(roster="dragons"))),
     "nobody on the sheet": ("illegal", sheet(lambda one: one.update(players=[]))),
+    "a number too large for its place": ("value", spoil("league_ledger", "match", 2**40)),
+    "colours that are none": ("sheet", spoil("league_teams", "colours", ["red", {}])),
+    "one colour": ("sheet", spoil("league_teams", "colours", ["#102030"])),
+    "a former sheet full of gold": ("illegal", spoil_within("league_fixtures", "sheets", lambda one: one[0].update(rerolls=99))),
+    "a beginning that no team has": ("illegal", spoil_within("league_sequences", "start", lambda one: one.update(cheerleaders=-1))),
     "a player with everything": ("malformed", sheet(lambda one: one["players"][0].update(improvements="all"))),
 }  # fmt: skip
 

@@ -14,7 +14,7 @@ from engine.league.team import Points
 from services.errors import Refused
 from services.league.dates import moment
 from services.league.results import TIME_TO_OBJECT
-from tests.services.league.play import COMMISSIONER, GUILD, Server
+from tests.services.league.play import ADMIN, COMMISSIONER, GUILD, Server
 from tests.services.league.test_results import LOST, WON, answer_all, by_hand
 
 NIL = TeamReport("draw")
@@ -165,6 +165,29 @@ async def test_nothing_that_was_rolled_is_rolled_again_by_undoing(server: Server
     assert codes == {"league_undo_dice"}
     await answer_all(server, first.id)
     await server.hold()
+
+
+@pytest.mark.parametrize(
+    "rubbish",
+    [
+        '"' + "\\" + 'ud800"',
+        "NaN",
+        "-Infinity",
+        "1" * 5000,
+        *("[" * depth + "]" * depth for depth in (70, 300, 900, 950, 980, 5000, 200_000)),
+        '{"a":' * 900 + "1" + "}" * 900,
+    ],
+    ids=str.__len__,
+)
+async def test_a_file_that_cannot_be_stored_is_no_file(server: Server, rubbish: str) -> None:
+    for content in (
+        rubbish,
+        f'{{"format": "touchback-league", "version": {rubbish}}}',
+        f'{{"format": "touchback-league", "version": 1, "tables": {{"leagues": {{"columns": [{rubbish}], "rows": []}}}}}}',
+        f'{{"format": "touchback-league", "version": 1, "tables": {{"league_news": {{"columns": [], "rows": {rubbish}}}}}}}',
+    ):
+        with pytest.raises(Refused, match="import_"):
+            await server.league.imports.preview(GUILD, ADMIN, content.encode())
 
 
 @pytest.mark.parametrize("typed", ["9999-12-31 23:59", "31/12/9999 23:59", "0001-01-01 00:00", "2026-13-01 10:00"])
