@@ -10,7 +10,7 @@ import gzip
 import io
 import json
 import zlib
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field, fields, replace
 from datetime import UTC, datetime
 from typing import Any, cast
 
@@ -23,13 +23,15 @@ from engine.league import legality
 from engine.league.errors import LeagueError
 from engine.league.match_day import TeamReport
 from engine.league.plain import read
+from engine.league.pre_match import PreMatch
 from engine.league.settings import Settings
 from engine.league.standings import TIE_BREAKS, MatchResult, TableRules
 from engine.league.stored import from_data, log_from_data
 from engine.league.team import POST_MATCH, LedgerEntry, Team
+from engine.match.weather import weather_for
 from services.errors import Refused
 from services.league.files import FORMAT, VERSION
-from services.league.leagues import LONGEST_NAME, checked_name
+from services.league.leagues import LONGEST_NAME, check_points, checked_name, checked_settings
 from services.league.states import COUNTED, DONE, FORMS, OVER, PLANNED, REPORTED, RUNNING, SCHEDULED
 from services.league.states import POST_MATCH as FIXTURE_POST_MATCH
 from services.league.teams import COLOUR
@@ -42,6 +44,7 @@ MOST_TOLD = 15
 LARGEST, LARGEST_SMALL = 2**63 - 1, 2**31 - 1
 #: How deep lists and objects may be within each other; what a league holds is far flatter.
 DEEPEST = 60
+WEATHERS = {weather_for(total) for total in range(2, 13)}
 _MADE_UP = ("too_few", "journeymen")
 _STATES = {
     "leagues": ("open", "archived"),
@@ -239,7 +242,7 @@ def _references(rows: Rows, faults: list[Fault]) -> None:
 def _rules(rows: Rows, faults: list[Fault]) -> None:
     """Whether the rules can read all of it, every team is a legal one, and its money is its ledger's."""
     league = rows["leagues"][0]
-    _try(faults, "leagues 1", lambda: from_data(Settings, league["settings"]))
+    _try(faults, "leagues 1", lambda: _settings(league["settings"]))
     _try(faults, "leagues 1", lambda: _table_rules(league["rules"]))
     _try(faults, "leagues 1", lambda: _name(league["name"]))
     for number, row in enumerate(rows["league_seasons"], 1):
@@ -301,13 +304,15 @@ def _fixtures(rows: Rows, faults: list[Fault]) -> None:
             for one in row[name] if isinstance(row[name], list) else []:
                 read_one = _try(faults, where, lambda one=one, kind=kind: from_data(kind, one))
                 _legal(faults, where, read_one)
+        if row["pre_match"] is not None:
+            _try(faults, where, lambda row=row: _before(row["pre_match"]))
         if row["state"] == REPORTED and not (isinstance(row["reported"], list) and len(row["reported"]) == 2):
             faults.append(Fault(where, "malformed", {"what": "reported"}))
     for number, row in enumerate(rows["league_sequences"], 1):
         where = f"league_sequences {number}"
         _legal(faults, where, _try(faults, where, lambda row=row: from_data(Team, row["start"])))
         _try(faults, where, lambda row=row: from_data(TeamReport, row["report"]))
-        _try(faults, where, lambda row=row: from_data(Settings, row["settings"]))
+        _try(faults, where, lambda row=row: _settings(row["settings"]))
         _try(faults, where, lambda row=row: log_from_data(row["log"]))
 
 
@@ -339,8 +344,28 @@ def _try(faults: list[Fault], where: str, reading: Any) -> object:
     return None
 
 
+def _settings(data: object) -> Settings:
+    settings = from_data(Settings, data)
+    try:
+        checked_settings({one.name: getattr(settings, one.name) for one in fields(Settings)})
+    except Refused as refusal:
+        raise LeagueError("malformed", what=str(refusal.values.get("setting", "settings"))) from None
+    return settings
+
+
+def _before(data: object) -> PreMatch:
+    start = from_data(PreMatch, data)
+    if start.weather not in WEATHERS:
+        raise LeagueError("malformed", what="weather")
+    return start
+
+
 def _table_rules(data: object) -> TableRules:
     rules = from_data(TableRules, data)
+    try:
+        check_points(rules.points)
+    except Refused:
+        raise LeagueError("malformed", what="points") from None
     if not set(rules.tie_breaks) <= set(TIE_BREAKS):
         raise LeagueError("malformed", what="tie_breaks")
     return rules

@@ -144,7 +144,7 @@ class Leagues:
         """
         async with self._office.writing() as conn:
             league = await commissioned(conn, guild_id, league_id, actor)
-            changes = _checked(changes)
+            changes = checked_settings(changes)
             if changes.get("dungeon"):
                 changes["dungeon"] = (await Dungeons(self._office.desk).find(conn, guild_id, changes["dungeon"])).name
             settings = replace(settings_of(league), **changes)
@@ -169,7 +169,7 @@ class Leagues:
                 ``league_bad_bonus``.
         """
         if points is not None:
-            _check_points(points)
+            check_points(points)
         if tie_breaks is not None and len(set(tie_breaks)) != len(tie_breaks):
             raise Refused("league_twice")
         for name in tie_breaks or ():
@@ -258,7 +258,7 @@ def rules_of(league: League) -> TableRules:
     return from_data(TableRules, league.rules)
 
 
-def _checked(changes: dict[str, Any]) -> dict[str, Any]:
+def checked_settings(changes: dict[str, Any]) -> dict[str, Any]:
     """Changes of settings, each within what it may be.
 
     Raises:
@@ -294,7 +294,12 @@ def _amounts(name: str, value: Any) -> Iterator[tuple[str, int]]:
         yield from (("winnings", value.winnings), ("mvps", value.mvps), ("fine", value.fine))
 
 
-def _check_points(rule: PointsRule) -> None:
+def check_points(rule: PointsRule) -> None:
+    """Refuse what no result or bonus may be worth.
+
+    Raises:
+        Refused: ``league_bad_worth``, ``league_bad_bonus``.
+    """
     worth = [rule.win, rule.draw, rule.loss, rule.forfeit_win, rule.forfeit_loss, rule.bye]
     worth += [one.points for one in rule.bonuses]
     if any(abs(points) > MOST_POINTS for points in worth):

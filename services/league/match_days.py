@@ -136,6 +136,8 @@ class MatchDays:
                 home_team=_sheet_data(home.id, start.teams[0], ()),
                 away_team=_sheet_data(away.id, start.teams[1], ()),
             )
+            if special.weather and not _underground(match) and fixture.pre_match is not None:
+                start = replace(start, weather=from_data(PreMatch, fixture.pre_match).weather)
             for team, fit in zip((home, away), start.teams, strict=True):
                 await league_teams.save_team(conn, team, _locked(fit))
             fixture = await rows.change_fixture(
@@ -233,19 +235,24 @@ class MatchDays:
     async def cancel(self, guild_id: int, fixture_id: int, actor: Actor) -> Fixture:
         """A coach or a commissioner calls a match off before its coin toss: both sheets are as they were.
 
+        The weather that was rolled stays, so that nobody calls matches off until he likes it.
+
         Raises:
             Refused: ``league_no_pre_match``, ``stranger``.
         """
         now = self._office.desk.clock.now()
         async with self._office.writing() as conn:
             fixture = await rows.load_fixture(conn, guild_id, fixture_id)
-            _pre_match(fixture)
+            start = _pre_match(fixture)
             match = await matches.load_match(conn, guild_id, int(fixture.match_id or 0))
             if match.side_of(actor.user_id) is None:
                 await commissioned(conn, guild_id, fixture.league_id, actor)
             await matches.update_match(conn, guild_id, match.id, state="cancelled", finished_at=now)
             await self._audit(conn, fixture, actor, "match_cancelled", match=match.id)
             unlocked = await unlock(conn, fixture)
+            unlocked = await rows.change_fixture(
+                conn, unlocked, pre_match=to_data(PreMatch(start.teams, start.weather))
+            )
             await hand_over(conn, self._office, guild_id, fixture.league_id)
             return unlocked
 

@@ -167,6 +167,22 @@ async def test_nothing_that_was_rolled_is_rolled_again_by_undoing(server: Server
     await server.hold()
 
 
+async def test_the_weather_is_not_chosen_by_calling_matches_off(server: Server) -> None:
+    first, *_ = await server.whole()
+    days = server.league.match_days
+    await server.open_match(first.id)
+    weather = (await days.pre_match(GUILD, first.id)).weather
+    for number in range(8):
+        called_off = await days.cancel(GUILD, first.id, server.coach_of((first.home_team, first.away_team)[number % 2]))
+        assert called_off.state == "scheduled"
+        await server.hold()
+        await server.open_match(first.id)
+        now = await days.pre_match(GUILD, first.id)
+        assert now.weather == weather
+        assert (now.petty_cash, now.confirmed) == ((None, None), (False, False))
+    assert weather in str((await server.fixture(first.id)).pre_match)
+
+
 @pytest.mark.parametrize(
     "rubbish",
     [
