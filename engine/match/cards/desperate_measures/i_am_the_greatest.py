@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine import rosters
+from engine.match import setup
 from engine.match.card import MATCH, Card, card
-from engine.match.position import RESERVES
+from engine.match.field import OFF
 
 if TYPE_CHECKING:
     from engine.match.card import Force
@@ -36,18 +37,18 @@ def value(me: Player) -> int:
 
 @card
 class IAmTheGreatest(Card):
-    """Before each drive their own coach says which of the two sits it out."""
+    """Before each drive their own coach says which of the two plays it: one who is on the pitch already, if there is."""
 
     card = "i_am_the_greatest"
     until = MATCH
 
     def drive_begins(self, m: Match, force: Force) -> Proc[None]:
         force.note = ()
-        fit = [me for me in m.pos.squads[1 - force.side] if me.place == RESERVES and not me.grounded]
-        best = sorted(fit, key=lambda me: (-value(me), me.number))[:2]
+        best = sorted(setup.available(m.pos, 1 - force.side), key=lambda me: (-value(me), me.number))[:2]
         if len(best) < 2:
             return
-        options: list[Decision] = [("choose", me.id) for me in best]
+        there = [me for me in best if me.sq != OFF]
+        options: list[Decision] = [("choose", me.id) for me in there or best]
         answer = yield from m.ask("choose", 1 - force.side, options, options[0], {"card": self.card})
         force.note = tuple(me.id for me in best if me.id != answer[1])
 

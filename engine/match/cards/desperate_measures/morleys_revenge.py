@@ -48,5 +48,10 @@ class MorleysRevenge(Card):
                     missing.append(me.id)
         force.note = tuple(missing)
 
+    def drive_ends(self, m: Match, force: Force) -> Proc[bool]:
+        yield from ()
+        force.note = ()
+        return False
+
     def keeps_off(self, pos: Position, force: Force, me: Player) -> bool:
         return me.id in force.note
