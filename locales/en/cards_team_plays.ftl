@@ -20,3 +20,4 @@ card-word-keep = keep it for later
 card-does-wake-up-call = Put as many of your knocked-out players as you like on your half, stunned; each who rolls 4+ is only prone. They do not roll to recover, stay where they are, and count among your eleven.
 card-asks-wake-up-call = { $team }: who is carried onto the pitch, and where?
 card-word-enough = enough
+card-asks-punt = { $team }: who kicks the ball that he holds?

@@ -20,3 +20,4 @@ card-word-keep = guardarlo
 card-does-wake-up-call = Coloca aturdidos en tu mitad a cuantos de tus inconscientes quieras; quien saque 4+ queda solo tumbado. No tiran para recuperarse, se quedan donde están y cuentan entre tus once.
 card-asks-wake-up-call = { $team }: ¿a quién llevas al campo, y adónde?
 card-word-enough = basta
+card-asks-punt = { $team }: ¿quién patea el balón que lleva?

@@ -38,6 +38,9 @@ class FanaticInvasion(Card):
     def stands_alone(self, pos: Position, me: Player) -> bool:
         return True
 
+    def cannot_hold_ball(self, pos: Position, me: Player) -> bool:
+        return True
+
     def forbids_action(self, pos: Position, me: Player, action: str) -> bool:
         return True
 

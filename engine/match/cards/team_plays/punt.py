@@ -8,6 +8,7 @@ from engine.match import ball, passing
 from engine.match.card import Card, card
 
 if TYPE_CHECKING:
+    from engine.match.decisions import Decision
     from engine.match.match import Match
     from engine.match.position import Player, Position
     from engine.match.prompts import Proc
@@ -20,16 +21,24 @@ class Punt(Card):
     card = "punt"
 
     def playable(self, pos: Position, side: int) -> bool:
-        return _carrier(pos, side) is not None
+        return bool(_carriers(pos, side))
 
     def play(self, m: Match, side: int, targets: tuple[str | int, ...]) -> Proc[None]:
-        me = _carrier(m.pos, side)
-        if me is not None:
-            ball.take_up(m, me)
+        me = yield from self._kicker(m, side)
+        ball.take_up(m, me)
         m.pos.carrier = None
         ball.left(m)
         yield from passing.miss(m, int(targets[0]))
 
+    def _kicker(self, m: Match, side: int) -> Proc[Player]:
+        """The carrier; where there are two his coach names him."""
+        carriers = _carriers(m.pos, side)
+        if len(carriers) == 1:
+            return carriers[0]
+        options: list[Decision] = [("choose", me.id) for me in carriers]
+        answer = yield from m.ask("choose", side, options, options[0], {"card": self.card})
+        return m.pos.players[str(answer[1])]
 
-def _carrier(pos: Position, side: int) -> Player | None:
-    return next((me for me in pos.on_pitch(side) if pos.holds_ball(me)), None)
+
+def _carriers(pos: Position, side: int) -> list[Player]:
+    return [me for me in pos.on_pitch(side) if pos.holds_ball(me)]
