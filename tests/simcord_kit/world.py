@@ -17,7 +17,7 @@ from tests.simcord_kit.contract import Contract
 from tests.simcord_kit.limits import message_problems, modal_problems
 from tests.simcord_kit.people import Answer, Person
 
-SETTLE_SECONDS = 5.0
+SETTLE_SECONDS = 60.0
 LOOK_SECONDS = 0.002
 CONTRACT_SAMPLE = 40
 

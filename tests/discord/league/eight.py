@@ -37,8 +37,6 @@ NAMES = ("Ana", "Bruno", "Carla", "Dario", "Elena", "Fidel", "Gala", "Hugo")
 ROSTERS = ("human", "undead", "orc", "dwarf", "skaven", "wood_elf", "amazon", "norse")
 #: The share of turns that a hasty coach lets pass.
 HASTE = 0.97
-#: Seconds that the bot may take for one action; boards of many matches are drawn at once.
-SETTLE = 30.0
 POINTS = {"win": 3, "draw": 1, "loss": 0}
 
 
@@ -268,7 +266,7 @@ async def eight(folder: Path, monkeypatch: pytest.MonkeyPatch, language: str) ->
     monkeypatch.setattr("services.league.office.ChanceDice", lambda: dice)
     monkeypatch.setattr("cogs.league.seasons.secrets", SimpleNamespace(token_hex=lambda _: "draw"))
     known_dice(monkeypatch, 8)
-    async with world_of(folder, settle=SETTLE) as world:
+    async with world_of(folder) as world:
         coaches = [world.a, world.b, *(_joined(world, name) for name in NAMES[2:])]
         for person in (*world.people, *coaches):
             person.locale = LOCALES[language]
