@@ -163,7 +163,7 @@ def next_side(pos: Position) -> int:
 
 
 def begin(m: Match) -> Proc[None]:
-    """The turn marker moves, and everybody may act again."""
+    """The turn marker moves, and everybody may act again; who was stunned after his own last turn was so before this one."""
     yield from ()
     pos = m.pos
     team = pos.teams[pos.active]
@@ -177,6 +177,7 @@ def begin(m: Match) -> Proc[None]:
         for me in pos.squads[side]:
             me.used = False
             me.spent = ()
+            me.stunned_own_turn = False
     pos.spent = pos.extra = ()
     pos.turn_over = ""
     m.emit(ev.TurnBegan(pos.active, 0 if free else team.turn, pos.half))
