@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Awaitable, Callable, Sequence
+from inspect import signature
 from typing import Any
 
 import discord
@@ -74,7 +75,7 @@ class LeagueButton(ui.DynamicItem[ui.Button[Any]], template=r"kb:(?P<what>[a-z_]
 
     async def callback(self, interaction: Interaction) -> None:
         if self.what in _presses:
-            await answered(interaction, _guarded(_presses[self.what](interaction, *self.about)))
+            await answered(interaction, _guarded(_presses[self.what], interaction, *self.about))
 
 
 class LeagueSelect(ui.DynamicItem[ui.Select[Any]], template=r"ks:(?P<what>[a-z_]+)(?P<about>(?::[^:]*)*)"):
@@ -93,7 +94,7 @@ class LeagueSelect(ui.DynamicItem[ui.Select[Any]], template=r"ks:(?P<what>[a-z_]
     async def callback(self, interaction: Interaction) -> None:
         values = [str(value) for value in (interaction.data or {}).get("values", ())]
         if self.what in _choices and values:
-            await answered(interaction, _guarded(_choices[self.what](interaction, values, *self.about)))
+            await answered(interaction, _guarded(_choices[self.what], interaction, values, *self.about))
 
 
 class Forms(commands.Cog):
@@ -109,7 +110,7 @@ class Forms(commands.Cog):
         if found is None or found["what"] not in _forms:
             return
         form = _forms[found["what"]]
-        await answered(interaction, _guarded(form(interaction, filled(interaction), *parts(found["about"]))))
+        await answered(interaction, _guarded(form, interaction, filled(interaction), *parts(found["about"])))
 
 
 def custom_id(family: str, what: str, about: Sequence[object]) -> str:
@@ -171,14 +172,18 @@ async def working(interaction: Interaction) -> None:
         await interaction.response.defer()
 
 
-async def _guarded(work: Awaitable[None]) -> None:
-    """Do what a control says; one that names no number where there should be one means nothing that is there.
+async def _guarded(doing: Callable[..., Awaitable[None]], *given: object) -> None:
+    """Do what a control says; one that says too little or too much, or no number where there should be one, means nothing.
 
     Raises:
         Refused: ``league_not_found``.
     """
     try:
-        await work
+        signature(doing).bind(*given)
+    except TypeError:
+        raise Refused("league_not_found") from None
+    try:
+        await doing(*given)
     except (ValueError, OverflowError):
         raise Refused("league_not_found") from None
 

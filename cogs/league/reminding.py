@@ -131,6 +131,8 @@ async def _more(interaction: discord.Interaction[Any], fixture_id: str, days: st
 @on_press("overdue_off")
 async def _forfeit(interaction: discord.Interaction[Any], fixture_id: str, who: str) -> None:
     texts = await texts_of(interaction)
+    if who not in FORFEITS:
+        raise Refused("league_not_found")
     await leagues_of(interaction).results.forfeit(
         guild_of(interaction), int(fixture_id), actor_of(interaction), FORFEITS[who]
     )

@@ -71,7 +71,8 @@ def refusing() -> Iterator[None]:
         yield
     except LeagueError as error:
         raise refused(error) from error
-    except NotFound:
+    except (NotFound, OverflowError):
+        # A number beyond what storage holds is nobody's.
         raise Refused("league_not_found") from None
     except Conflict:
         raise Refused("league_changed") from None

@@ -91,6 +91,8 @@ async def _closed(press: Press, how: str, team: str, giver: int, receiver: int) 
 
 def _parties(press: Press) -> tuple[int, int]:
     giver, _, receiver = press.about.partition(":")
+    if not giver.isdecimal() or not receiver.isdecimal():
+        raise Refused("league_offer_other")
     return int(giver), int(receiver)
 
 

@@ -16,6 +16,7 @@ from cogs.league.teams.pages import show_history, show_ledger, show_teams
 from cogs.league.teams.parts import Press, press_of
 from cogs.views.forms import filled
 from cogs.views.press import chosen
+from services.errors import Refused
 
 Act = Callable[[Press], Awaitable[None]]
 Interaction = discord.Interaction[Any]
@@ -142,4 +143,6 @@ async def take_form(interaction: Interaction) -> None:
 async def _do(
     acts: Mapping[str, Act], interaction: Interaction, what: str, team: int, about: str, **given: Any
 ) -> None:
+    if what not in acts:
+        raise Refused("league_not_found")
     await acts[what](await press_of(interaction, team, about, **given))
