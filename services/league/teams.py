@@ -299,6 +299,7 @@ class Teams:
         """
         async with self._office.reading() as conn:
             stored = await coached(conn, guild_id, team_id, actor, by_commissioner=True)
+            await _unreported(conn, stored)
             market.retire(stored.team)
             return stored
 
@@ -306,10 +307,11 @@ class Teams:
         """The team plays no more; its coach or a commissioner may say so.
 
         Raises:
-            Refused: ``league_not_coach``, ``league_phase``.
+            Refused: ``league_not_coach``, ``league_phase``, ``league_reported``.
         """
         async with self._office.writing() as conn:
             stored = await coached(conn, guild_id, team_id, actor, by_commissioner=True)
+            await _unreported(conn, stored)
             return await self._save(conn, stored, actor, "retired", market.retire(stored.team))
 
     async def reinstate(self, guild_id: int, team_id: int, actor: Actor) -> LeagueTeam:
@@ -336,9 +338,7 @@ class Teams:
         stored = await coached(conn, guild_id, team_id, actor, by_commissioner=True)
         if stored.state == "in_match":
             raise Refused("league_in_match", team=stored.name)
-        if await league_play.list_fixtures(conn, guild_id, team_id=team_id, states=(REPORTED,)):
-            # Who takes the team over would confirm what its coach has entered.
-            raise Refused("league_reported")
+        await _unreported(conn, stored)
         if stored.coach == coach:
             raise Refused("league_already_coach", team=stored.name)
         theirs = await rows.list_teams(conn, guild_id, stored.league_id, coach)
@@ -404,6 +404,16 @@ def _named(team: Team, number: int, name: str) -> Team:
     if not name.isprintable():
         raise Refused("league_bad_name", length=market.LONGEST_NAME)
     return market.rename(team, name, number)
+
+
+async def _unreported(conn: AsyncConnection, stored: LeagueTeam) -> None:
+    """Refuse while a result of the team waits: whoever takes it over would confirm it, and one that retires could never have it.
+
+    Raises:
+        Refused: ``league_reported``.
+    """
+    if await league_play.list_fixtures(conn, stored.guild_id, team_id=stored.id, states=(REPORTED,)):
+        raise Refused("league_reported")
 
 
 def _submitted(stored: LeagueTeam) -> None:

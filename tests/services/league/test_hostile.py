@@ -81,6 +81,20 @@ async def test_who_takes_a_team_over_does_not_confirm_what_its_coach_entered(ser
     assert (await server.league.teams.hand_over(GUILD, first.home_team, home, 999)).coach == 999
 
 
+async def test_who_has_lost_does_not_retire_before_it_is_confirmed(server: Server) -> None:
+    first, *_ = await server.whole()
+    loser = first.away_team
+    assert loser is not None
+    await server.league.results.enter(GUILD, first.id, server.coach_of(first.home_team), WON, LOST)
+    for retire in (server.league.teams.may_retire, server.league.teams.retire):
+        with pytest.raises(Refused, match="league_reported"):
+            await retire(GUILD, loser, server.coach_of(loser))
+    server.clock.at += TIME_TO_OBJECT
+    await server.league.sweep(server.clock.now())
+    assert (await server.fixture(first.id)).state == "post_match"
+    await server.hold()
+
+
 @pytest.mark.parametrize(
     ("home", "away", "what"),
     [
