@@ -28,8 +28,9 @@ POINTS = r"b:(?P<match>\d+)"
 CHALLENGE = r"c:(?P<challenge>\d+):(?P<answer>accept|decline|withdraw)"
 #: A select of ready-made teams: match, side, which part of the list; messages of earlier versions name none.
 TEAM = r"m:(?P<match>\d+):(?P<side>[01])(?::(?P<part>\d+))?"
-#: A select of a side's basket: match, side, what a choice in it does.
-SHOP = r"h:(?P<match>\d+):(?P<side>[01]):(?P<what>hire|cards|skill\d|remove)"
+#: A select of a side's basket: match, side, what a choice in it does, how many things lie in the basket: Discord would
+#: not let the same option be chosen twice in one select.
+SHOP = r"h:(?P<match>\d+):(?P<side>[01]):(?P<what>hire|cards|skill\d|remove)(?::(?P<full>\d+))?"
 #: A button of a side's basket: match, side, what it does, and the item it is about.
 SHOP_BUTTON = r"hb:(?P<match>\d+):(?P<side>[01]):(?P<what>plain|back|done|change):(?P<item>.*)"
 #: A select of a coach's own hand: match, prompt number, which part, what is chosen so far, as the notation has it.
@@ -101,9 +102,9 @@ def team(match: int, side: int, part: int) -> str:
     return f"m:{match}:{side}:{part}"
 
 
-def shop(match: int, side: int, what: str) -> str:
+def shop(match: int, side: int, what: str, full: int) -> str:
     """See :data:`SHOP`."""
-    return f"h:{match}:{side}:{what}"
+    return f"h:{match}:{side}:{what}:{full}"
 
 
 def shop_button(match: int, side: int, what: str, item: str = "") -> str:

@@ -35,13 +35,13 @@ OPTIONS = 25
 class Shop(ui.DynamicItem[ui.Select[Any]], template=ids.SHOP):
     """A select of a basket."""
 
-    def __init__(self, match: int, side: int, what: str) -> None:
-        super().__init__(ui.Select(custom_id=ids.shop(match, side, what)))
+    def __init__(self, match: int, side: int, what: str, full: int) -> None:
+        super().__init__(ui.Select(custom_id=ids.shop(match, side, what, full)))
         self.match, self.side, self.what = match, side, what
 
     @classmethod
     async def from_custom_id(cls, interaction: Interaction, item: ui.Item[Any], match: re.Match[str], /) -> Shop:
-        return cls(int(match["match"]), int(match["side"]), match["what"])
+        return cls(int(match["match"]), int(match["side"]), match["what"], int(match["full"] or 0))
 
     async def callback(self, interaction: Interaction) -> None:
         await answered(interaction, act(interaction, self.match, self.side, self.what, chosen(interaction)[0]))
@@ -263,7 +263,7 @@ def _priced(basket: Basket, item: str, texts: Texts, count: int = 1) -> str:
 def _select(
     match: Match, basket: Basket, what: str, placeholder: str, options: list[discord.SelectOption]
 ) -> ui.Select[Any]:
-    custom_id = ids.shop(match.id, basket.side, what)
+    custom_id = ids.shop(match.id, basket.side, what, len(basket.items))
     return ui.Select(custom_id=custom_id, placeholder=placeholder[:150], options=options[:OPTIONS])
 
 

@@ -43,7 +43,7 @@ async def begin(world: World, home: tuple[str, ...] = HOME_DECKS, away: tuple[st
     await choose_team(world.b, 1, "Westgate Swallows")
     for side, (person, items) in enumerate(((world.a, home), (world.b, away))):
         for item in items:
-            await person.choose(f"h:1:{side}:cards", item, channel=world.arena)
+            await person.choose(f"h:1:{side}:cards:*", item, channel=world.arena)
         await person.press(f"hb:1:{side}:done:", channel=world.arena)
     return await session(world)
 

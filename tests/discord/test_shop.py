@@ -40,20 +40,20 @@ async def test_both_shop_with_a_restart_in_between(tmp_path: Path, language: str
         assert not world.threads
         assert world.a.pings(world.arena)
         assert world.b.pings(world.arena)
-        await world.a.choose("h:1:0:hire", GRIFF)
-        await world.b.choose("h:1:1:hire", "wizard")
+        await world.a.choose("h:1:0:hire:*", GRIFF)
+        await world.b.choose("h:1:1:hire:*", "wizard")
         await world.restart()
-        await world.b.choose("h:1:1:hire", GRIFF)
+        await world.b.choose("h:1:1:hire:*", GRIFF)
         shared = texts.say("shop-shared", star=texts.position(GRIFF))
         assert shared in basket(world, 0)
         assert shared in basket(world, 1)
-        await world.a.choose("h:1:0:hire", "mercenary:human.lineman")
+        await world.a.choose("h:1:0:hire:*", "mercenary:human.lineman")
         await world.restart()
-        await world.a.choose("h:1:0:skill0", "mercenary:human.lineman+tackle")
-        await world.a.choose("h:1:0:hire", "mercenary:human.lineman")
+        await world.a.choose("h:1:0:skill0:*", "mercenary:human.lineman+tackle")
+        await world.a.choose("h:1:0:hire:*", "mercenary:human.lineman")
         await world.a.press("hb:1:0:plain:*")
-        await world.a.choose("h:1:0:hire", "bribes")
-        await world.a.choose("h:1:0:remove", "bribes")
+        await world.a.choose("h:1:0:hire:*", "bribes")
+        await world.a.choose("h:1:0:remove:*", "bribes")
         await world.a.press("hb:1:0:done:")
         await world.restart()
         await world.a.press("hb:1:0:change:")
@@ -80,28 +80,54 @@ async def test_only_the_owner_and_only_what_is_allowed(tmp_path: Path) -> None:
     async with world_of(tmp_path) as world:
         await agreed(world, 150_000)
         for person in (world.b, world.spectator, world.stranger):
-            assert (await person.choose("h:1:0:hire", "wizard")).private
+            assert (await person.choose("h:1:0:hire:*", "wizard")).private
             assert (await person.press("hb:1:0:done:")).private
-        offered = next(c for c in world.a.controls(channel=world.arena) if c.custom_id == "h:1:1:hire")
+        offered = next(c for c in world.a.controls(channel=world.arena) if c.custom_id == "h:1:1:hire:0")
         assert GRIFF not in dict(offered.options)
         board = next(
-            m for m in world.a.messages(world.arena) if any(c.custom_id == "h:1:0:hire" for c in world.a.controls(m))
+            m for m in world.a.messages(world.arena) if any(c.custom_id == "h:1:0:hire:0" for c in world.a.controls(m))
         )
-        refused = await world.a.press_raw("h:1:0:hire", on=board, values=[GRIFF])
+        refused = await world.a.press_raw("h:1:0:hire:0", on=board, values=[GRIFF])
         assert refused.private
         assert "320,000" in refused.text
-        await world.a.choose("h:1:0:hire", "wizard")
-        assert (await world.a.press_raw("h:1:0:hire", on=board, values=["bribes"])).private
+        await world.a.choose("h:1:0:hire:*", "wizard")
+        assert (await world.a.press_raw("h:1:0:hire:1", on=board, values=["bribes"])).private
         both = baskets(await world.bot.services.sessions.row(world.guild.id, 1))
         assert both is not None
         assert (both[0].items, both[1].items) == (("wizard",), ())
+
+
+async def test_the_same_thing_can_be_bought_twice(tmp_path: Path) -> None:
+    """Discord sends nothing when the option is chosen that a select shows as chosen: the next select is another one."""
+    async with world_of(tmp_path) as world:
+        await agreed(world)
+        await world.a.choose("h:1:0:hire:0", "bribes")
+        await world.a.choose("h:1:0:hire:1", "bribes")
+        await world.a.choose("h:1:0:remove:2", "bribes")
+        await world.a.choose("h:1:0:cards:1", "cards_dirty_tricks")
+        await world.a.choose("h:1:0:cards:2", "cards_dirty_tricks")
+        both = baskets(await world.bot.services.sessions.row(world.guild.id, 1))
+        assert both is not None
+        assert both[0].items == ("bribes", "cards_dirty_tricks", "cards_dirty_tricks")
+
+
+async def test_what_a_select_of_an_older_release_says_still_counts(tmp_path: Path) -> None:
+    async with world_of(tmp_path) as world:
+        await agreed(world)
+        board = next(
+            m for m in world.a.messages(world.arena) if any(c.custom_id == "h:1:0:hire:0" for c in world.a.controls(m))
+        )
+        await world.a.press_raw("h:1:0:hire", on=board, values=["wizard"])
+        both = baskets(await world.bot.services.sessions.row(world.guild.id, 1))
+        assert both is not None
+        assert both[0].items == ("wizard",)
 
 
 async def test_a_basket_can_be_shown_anew_and_a_late_press_is_told(tmp_path: Path) -> None:
     async with world_of(tmp_path) as world:
         await agreed(world, 150_000)
         old = next(
-            m for m in world.a.messages(world.arena) if any(c.custom_id == "h:1:0:hire" for c in world.a.controls(m))
+            m for m in world.a.messages(world.arena) if any(c.custom_id == "h:1:0:hire:0" for c in world.a.controls(m))
         )
         shown = await world.a.slash("match shop", channel=world.arena)
         assert shown.private

@@ -26,7 +26,7 @@ async def begin(world: World, language: str = "en") -> None:
     await choose_team(world.a, 0, "Gutterside Rascals")
     await choose_team(world.b, 1, "Gutterside Rascals")
     for side, person in enumerate((world.a, world.b)):
-        await person.choose(f"h:1:{side}:hire", "wizard")
+        await person.choose(f"h:1:{side}:hire:*", "wizard")
         await person.press(f"hb:1:{side}:done:", channel=world.arena)
 
 

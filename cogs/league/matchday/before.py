@@ -231,7 +231,7 @@ def cash_offers(treasury: int) -> list[int]:
 
 def _cash_controls(fixture: int, side: int, treasury: int, texts: Texts) -> Iterator[ui.Item[Any]]:
     options = [option(texts.say("matchday-cash-option", cash=amount), str(amount)) for amount in cash_offers(treasury)]
-    yield select(ids.before_select(fixture, side, "cash"), texts.say("matchday-cash-select"), options)
+    yield select(ids.before_select(fixture, side, "cash", 0), texts.say("matchday-cash-select"), options)
     if treasury:
         yield button(ids.before_button(fixture, side, "other"), texts.say("matchday-cash-other"))
 
@@ -243,11 +243,12 @@ def _basket_controls(fixture: int, basket: LeagueBasket, texts: Texts) -> Iterat
     for what, items in (("help", help_), ("stars", stars), ("cards", basket.deck_offers())):
         if items:
             options = [option(_priced(basket, item, texts), item, about_item(item, texts)) for item in items]
-            custom_id = ids.before_select(fixture, basket.side, what)
+            custom_id = ids.before_select(fixture, basket.side, what, len(basket.items))
             yield select(custom_id, texts.say("shop-cards" if what == "cards" else f"matchday-hire-{what}"), options)
     some = [option(_priced(basket, item, texts, count), item) for item, count in basket.counted()]
     if some:
-        yield select(ids.before_select(fixture, basket.side, "remove"), texts.say("shop-remove"), some)
+        custom_id = ids.before_select(fixture, basket.side, "remove", len(basket.items))
+        yield select(custom_id, texts.say("shop-remove"), some)
     custom_id = ids.before_button(fixture, basket.side, "done")
     yield button(custom_id, texts.say("matchday-basket-done"), discord.ButtonStyle.success)
 
@@ -262,7 +263,8 @@ def _skill_controls(fixture: int, basket: LeagueBasket, mercenary: str, texts: T
         if part:
             first, last = (texts.skill(one.value.partition("+")[2]) for one in (some[0], some[-1]))
             placeholder = texts.say("shop-skill-more", first=first, last=last)
-        yield select(ids.before_select(fixture, basket.side, f"skill{part}"), placeholder, some)
+        custom_id = ids.before_select(fixture, basket.side, f"skill{part}", len(basket.items))
+        yield select(custom_id, placeholder, some)
     plain = texts.say("shop-plain", cost=basket.price(mercenary))
     yield button(ids.before_button(fixture, basket.side, "plain", mercenary), plain, discord.ButtonStyle.primary)
     yield button(ids.before_button(fixture, basket.side, "back"), texts.say("shop-back"))

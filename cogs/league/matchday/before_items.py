@@ -48,15 +48,15 @@ class BeforeButton(ui.DynamicItem[ui.Button[Any]], template=ids.BEFORE_BUTTON):
 class BeforeSelect(ui.DynamicItem[ui.Select[Any]], template=ids.BEFORE_SELECT):
     """A select before a match."""
 
-    def __init__(self, fixture: int, side: int, what: str) -> None:
-        super().__init__(ui.Select(custom_id=ids.before_select(fixture, side, what)))
+    def __init__(self, fixture: int, side: int, what: str, full: int) -> None:
+        super().__init__(ui.Select(custom_id=ids.before_select(fixture, side, what, full)))
         self.fixture, self.side, self.what = fixture, side, what
 
     @classmethod
     async def from_custom_id(
         cls, interaction: Interaction, item: ui.Item[Any], match: re.Match[str], /
     ) -> BeforeSelect:
-        return cls(int(match["fixture"]), int(match["side"]), match["what"])
+        return cls(int(match["fixture"]), int(match["side"]), match["what"], int(match["full"] or 0))
 
     async def callback(self, interaction: Interaction) -> None:
         await answered(interaction, act(interaction, self.fixture, self.side, self.what, chosen(interaction)[0]))

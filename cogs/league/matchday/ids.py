@@ -4,8 +4,9 @@ from __future__ import annotations
 
 #: A button before a match: fixture, side, what it does, the item it is about.
 BEFORE_BUTTON = r"fb:(?P<fixture>\d+):(?P<side>[01]):(?P<what>other|plain|back|done):(?P<item>.*)"
-#: A select before a match: fixture, side, what a choice in it does.
-BEFORE_SELECT = r"fs:(?P<fixture>\d+):(?P<side>[01]):(?P<what>cash|help|stars|cards|remove|skill\d)"
+#: A select before a match: fixture, side, what a choice in it does, how many things lie in the basket: Discord would not
+#: let the same option be chosen twice in one select.
+BEFORE_SELECT = r"fs:(?P<fixture>\d+):(?P<side>[01]):(?P<what>cash|help|stars|cards|remove|skill\d)(?::(?P<full>\d+))?"
 #: The form in which an amount of petty cash is typed: fixture, side.
 CASH_FORM = r"ff:(?P<fixture>\d+):(?P<side>[01])"
 #: A button after a match: team, step, what it does, what it is about.
@@ -28,9 +29,9 @@ def before_button(fixture: int, side: int, what: str, item: str = "") -> str:
     return f"fb:{fixture}:{side}:{what}:{item}"
 
 
-def before_select(fixture: int, side: int, what: str) -> str:
+def before_select(fixture: int, side: int, what: str, full: int) -> str:
     """See :data:`BEFORE_SELECT`."""
-    return f"fs:{fixture}:{side}:{what}"
+    return f"fs:{fixture}:{side}:{what}:{full}"
 
 
 def cash_form(fixture: int, side: int) -> str:

@@ -122,7 +122,7 @@ async def without_help(world: World) -> None:
         if (await fixture(world)).state != "pre_match":
             break
         person, control = await asked_before(world)
-        if control.custom_id.endswith(":cash"):
+        if ":cash:" in control.custom_id:
             await person.choose(control.custom_id, "0", channel=world.arena)
         else:
             await person.press("fb:*:done:", channel=world.arena)

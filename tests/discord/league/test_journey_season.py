@@ -48,11 +48,11 @@ async def before_by_buttons(here: Eight, number: int) -> None:
             else:
                 assert (await wrong.press(found.custom_id, channel=arena)).private
         assert await here.league.match_days.pre_match(here.guild, number) == before
-        if found.custom_id.endswith(":cash"):
+        if ":cash:" in found.custom_id:
             await person.choose(found.custom_id, "60000" if side == 0 else "0", channel=arena)
         else:
             if side == 0:
-                await person.choose(f"fs:{number}:0:help", "bloodweiser_babes", channel=arena)
+                await person.choose(f"fs:{number}:0:help:*", "bloodweiser_babes", channel=arena)
                 await here.restart()
                 assert here.league.match_days is not days
                 assert (await here.league.match_days.pre_match(here.guild, number)).baskets[0] == ("bloodweiser_babes",)
