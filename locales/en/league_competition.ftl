@@ -407,15 +407,24 @@ season-entered = Entered in { $division }: { $team }. { $count ->
    *[other] { $count } teams now:
  }
 season-left = { $team } are out of { $division }; { $count } left.
-draw-title = **Draw of { $season }**: { $count } matches. Nothing is stored yet.
+draw-title = **Draw of { $season }**: { $count ->
+    [one] one match
+   *[other] { $count } matches
+ }. Nothing is stored yet.
 draw-cup-title = **Draw of { $division }**, best seeds as far apart as can be. Nothing is stored yet.
 draw-round = Round { $round }: { $pairs }
 draw-round-until = Round { $round } (until { $date }): { $pairs }
 draw-bye = { $team } rest
 draw-yes = Make this draw
 draw-again = Draw anew
-season-begun = { $season } has begun with { $count } matches. Everybody finds his own with /fixtures.
-cup-drawn = { $division } is drawn: { $count } matches can be played.
+season-begun = { $season } has begun with { $count ->
+    [one] one match
+   *[other] { $count } matches
+ }. Everybody finds his own with /fixtures.
+cup-drawn = { $division } is drawn: { $count ->
+    [one] one match can be played.
+   *[other] { $count } matches can be played.
+ }
 season-qualified = { $count } teams are seeded in { $division }; next: /season draw with this cup.
 season-close-ask = End { $season }? Its tables and results are kept as they are.
 season-close-yes = End it
@@ -440,7 +449,10 @@ cup-tie-quarter-final = Quarter-final
 cup-tie-third-place = Third place
 cup-unknown = …
 standings-title = **{ $division }**, { $season }
-standings-about = { $season } · { $played } of { $all } matches
+standings-about = { $season } · { $played } of { $all ->
+    [one] 1 match
+   *[other] { $all } matches
+ }
 standings-in-file = The table is too long for a message: it is in the pictures, and in words in the file.
 standings-other = Another division
 standing-line = { $place }. { $team }: { $points ->
@@ -474,7 +486,10 @@ stats-dead = †
 coach-title = **Coach** { $coach }
 coach-no-team = No team in a league of this server.
 coach-teams = Teams: { $teams }
-coach-record = { $matches } matches: { $won } won, { $drawn } drawn, { $lost } lost
+coach-record = { $matches ->
+    [one] 1 match
+   *[other] { $matches } matches
+ }: { $won } won, { $drawn } drawn, { $lost } lost
 coach-rating = Rating { $value } (give or take { $doubt }), by matches played, whoever has the team now
 coach-won = 🏆 { $season }, { $division } ({ $team })
 hall-title = **Hall of fame of { $league }**

@@ -407,15 +407,24 @@ season-entered = Inscrito en { $division }: { $team }. { $count ->
    *[other] Ya hay { $count } equipos:
  }
 season-left = { $team } queda fuera de { $division }; quedan { $count }.
-draw-title = **Sorteo de { $season }**: { $count } partidos. Aún no se ha guardado nada.
+draw-title = **Sorteo de { $season }**: { $count ->
+    [one] un partido
+   *[other] { $count } partidos
+ }. Aún no se ha guardado nada.
 draw-cup-title = **Sorteo de { $division }**, los mejores lo más lejos posible unos de otros. Aún no se ha guardado nada.
 draw-round = Jornada { $round }: { $pairs }
 draw-round-until = Jornada { $round } (hasta el { $date }): { $pairs }
 draw-bye = { $team } descansa
 draw-yes = Hacer este sorteo
 draw-again = Sortear otra vez
-season-begun = { $season } ha empezado con { $count } partidos. Cada cual encuentra los suyos con /encuentros.
-cup-drawn = { $division } está sorteada: se pueden jugar { $count } partidos.
+season-begun = { $season } ha empezado con { $count ->
+    [one] un partido
+   *[other] { $count } partidos
+ }. Cada cual encuentra los suyos con /encuentros.
+cup-drawn = { $division } está sorteada: { $count ->
+    [one] se puede jugar un partido.
+   *[other] se pueden jugar { $count } partidos.
+ }
 season-qualified = { $count } equipos son cabezas de serie en { $division }; ahora: /temporada sortear con esta copa.
 season-close-ask = ¿Terminar { $season }? Sus tablas y resultados se guardan como están.
 season-close-yes = Terminar
@@ -440,7 +449,10 @@ cup-tie-quarter-final = Cuartos de final
 cup-tie-third-place = Tercer puesto
 cup-unknown = …
 standings-title = **{ $division }**, { $season }
-standings-about = { $season } · { $played } de { $all } partidos
+standings-about = { $season } · { $played } de { $all ->
+    [one] 1 partido
+   *[other] { $all } partidos
+ }
 standings-in-file = La tabla es demasiado larga para un mensaje: está en las imágenes y, en palabras, en el fichero.
 standings-other = Otra división
 standing-line = { $place }. { $team }: { $points ->
@@ -474,7 +486,10 @@ stats-dead = †
 coach-title = **Entrenador** { $coach }
 coach-no-team = Ningún equipo en una liga de este servidor.
 coach-teams = Equipos: { $teams }
-coach-record = { $matches } partidos: { $won } ganados, { $drawn } empatados, { $lost } perdidos
+coach-record = { $matches ->
+    [one] 1 partido
+   *[other] { $matches } partidos
+ }: { $won } ganados, { $drawn } empatados, { $lost } perdidos
 coach-rating = Valoración { $value } (más o menos { $doubt }), por los partidos jugados, tenga quien tenga ahora el equipo
 coach-won = 🏆 { $season }, { $division } ({ $team })
 hall-title = **Salón de la fama de { $league }**
