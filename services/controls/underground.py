@@ -49,7 +49,7 @@ def starters(game: Game, prompt: Prompt, texts: Texts, selected: str | None) -> 
         places.setdefault(str(decision[1]), []).append(decision)
     names = Names(pos, texts)
     squad = [_waiting(pos.players[player], names, selected) for player in places]
-    rows = row("players", squad, "select", texts.say("choose-to-place"))
+    rows = row("players", squad, "select", texts.say("choose-player"))
     if selected not in places:
         default = prompt.default
         text = label(default, game, texts)
