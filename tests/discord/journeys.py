@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import random
 import re
+import secrets
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -147,7 +148,11 @@ async def until(world: World, coach: Hasty, *kinds: str, most: int = 60) -> Pers
 
 
 def known_dice(monkeypatch: pytest.MonkeyPatch, seed: int) -> None:
-    """Let every match have the dice of this seed: its secret and words are no longer drawn."""
+    """Let every match have the dice of this seed, and whatever else the bot leaves to chance: nothing is drawn any more."""
+    chance = random.Random(seed)
+    monkeypatch.setattr(secrets, "randbelow", chance.randrange)
+    monkeypatch.setattr(secrets, "choice", chance.choice)
+    monkeypatch.setattr(secrets, "token_hex", lambda size=32: chance.randbytes(size).hex())
     secret = hashlib.sha256(str(seed).encode()).digest()
     monkeypatch.setattr(challenges, "new_secret", lambda: (secret, hashlib.sha256(secret).hexdigest()))
     monkeypatch.setattr(challenges, "new_word", lambda: "word")

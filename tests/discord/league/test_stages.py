@@ -60,12 +60,14 @@ async def test_swiss_rounds_feed_a_major(lang: str, tmp_path: Path) -> None:
         panel = await winner.slash("major prizes")
         await world.restart()
         first = asked[0]
-        await winner.choose(f"ks:gift:{first.prize.id}", "regeneration", on=panel.message)
+        gifts = next(one for one in panel.controls if one.custom_id == f"ks:gift:{first.prize.id}").options
+        gift = gifts[0][0]
+        await winner.choose(f"ks:gift:{first.prize.id}", gift, on=panel.message)
         for one in asked[1:]:
             await winner.press(f"kb:gift_no:{one.prize.id}", on=(await winner.slash("major prizes")).message)
         league = world.bot.services.league
         team = (await league.teams.get(stage.guild, first.team.id)).team
-        assert "regeneration" in team.player(first.player.number).skills
+        assert gift in team.player(first.player.number).skills
         assert await league.majors.prizes(stage.guild, stage.league_id) == []
 
 

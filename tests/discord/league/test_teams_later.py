@@ -225,9 +225,10 @@ async def test_both_sheets_are_open_while_their_match_is_played(tmp_path: Path) 
             else:
                 await league.match_days.confirm(guild, fixture, coach)
         world.bot.boards.show(await world.bot.services.sessions.get(guild, now.match_id))
-        await world.spectator.slash("team list", channel=world.arena)
+        while (place := (await world.bot.services.sessions.row(guild, now.match_id)).channel_id) is None:
+            await world.spectator.slash("team list", channel=world.arena)
         thread = world.threads[-1]
-        assert (await world.bot.services.sessions.row(guild, now.match_id)).channel_id == thread.id
+        assert place == thread.id
         for person in (world.a, world.b, world.stranger):
             shown = await person.slash("team sheet", channel=thread)
             pictures = [m for m in person.messages(thread) if m.ephemeral and m._message.attachments]
