@@ -18,7 +18,7 @@ from engine.league import conceding, match_day, pre_match
 from engine.league.match_day import WIN, TeamReport
 from engine.league.standings import AWAY_FORFEITS, BOTH_FORFEIT, HOME_FORFEITS, PLAYED, MatchResult
 from engine.league.stored import from_data, to_data
-from engine.league.team import IN_MATCH, POST_MATCH, READY, Team
+from engine.league.team import Team
 from engine.league.undoing import carried_over
 from engine.league.value import team_value
 from engine.match import events as ev
@@ -26,8 +26,9 @@ from services.errors import Refused
 from services.league import progress
 from services.league.majors import conditions, hand_over, with_trophies
 from services.league.match_days import scheduled, teams_of, unlock
-from services.league.office import Actor, Office, coached, commissioned, is_commissioner, open_only, settings_of
+from services.league.office import Actor, Office, commissioned, open_only, settings_of
 from services.league.played import events_of, medals_of, pair_of
+from services.league.reporting import check_reports, commissioner_or_coach, may_come, may_judge, spent
 from services.league.sequences import Sequences, resumed, to_plain
 from services.league.states import COUNTED, OVER, PLAYING, REPORTED, SCHEDULED
 from services.league.states import POST_MATCH as FIXTURE_POST_MATCH
@@ -171,7 +172,7 @@ class Results:
             league = open_only(await league_leagues.load_league(conn, guild_id, fixture.league_id))
             both = await teams_of(conn, fixture)
             if actor.user_id not in (both[0].coach, both[1].coach):
-                await self._commissioner_or_coach(conn, fixture, both, actor)
+                await commissioner_or_coach(conn, fixture, both, actor)
             sheets = [await self._to_report_on(conn, one, actor) for one in both]
             if home.score != away.score[::-1] or MIRRORED.get(home.result) != away.result:
                 raise Refused("league_report", what="result")
@@ -181,7 +182,7 @@ class Results:
                 raise Refused("league_report", what="td")
             if sorted((home.conceded, away.conceded)) not in (["", ""], ["foe", "own"]):
                 raise Refused("league_report", what="conceded")
-            _check_reports((pre_match.fit(sheets[0]), pre_match.fit(sheets[1])), (home, away))
+            check_reports((pre_match.fit(sheets[0]), pre_match.fit(sheets[1])), (home, away))
             await self._office.note(
                 conn, league, actor, "result_entered", fixture_id=fixture.id, score=list(home.score)
             )
@@ -211,7 +212,7 @@ class Results:
         """
         async with self._office.writing() as conn:
             fixture = await self._reported(conn, guild_id, fixture_id)
-            await self._may_judge(conn, fixture, actor)
+            await may_judge(conn, fixture, actor)
             return await self._confirmed(conn, fixture, actor)
 
     async def reject(self, guild_id: int, fixture_id: int, actor: Actor) -> Fixture:
@@ -222,7 +223,7 @@ class Results:
         """
         async with self._office.writing() as conn:
             fixture = await self._reported(conn, guild_id, fixture_id)
-            await self._commissioner_or_coach(conn, fixture, await teams_of(conn, fixture), actor)
+            await commissioner_or_coach(conn, fixture, await teams_of(conn, fixture), actor)
             league = await league_leagues.load_league(conn, guild_id, fixture.league_id)
             await self._office.note(conn, league, actor, "result_rejected", fixture_id=fixture.id)
             return await rows.change_fixture(
@@ -250,9 +251,9 @@ class Results:
             )
             for one, team in zip(fixture.reported, fit, strict=True)
         )
-        _check_reports(fit, (home, away))
+        check_reports(fit, (home, away))
         fixture = await rows.change_fixture(conn, fixture, sheets=[to_data(one.team) for one in both])
-        teams = _spent(fit[0], home.petty_cash), _spent(fit[1], away.petty_cash)
+        teams = spent(fit[0], home.petty_cash), spent(fit[1], away.petty_cash)
         saved = [await league_teams.save_team(conn, one, team) for one, team in zip(both, teams, strict=True)]
         untold = bool(home.conceded) or (home.score[0] == home.score[1] and home.result != "draw")
         result = MatchResult(
@@ -409,7 +410,7 @@ class Results:
 
         Only his own open sequence ends with that; another coach's ends when the result is confirmed.
         """
-        _may_come(stored)
+        may_come(stored)
         if stored.coach == actor.user_id:
             return (await self._sequences.finish(conn, stored)).team
         return await self._sequences.foreseen(conn, stored)
@@ -417,7 +418,7 @@ class Results:
     async def _free(self, conn: AsyncConnection, both: tuple[LeagueTeam, LeagueTeam]) -> tuple[LeagueTeam, LeagueTeam]:
         """Both teams ready to play; open sequences end with their defaults."""
         for stored in both:
-            _may_come(stored)
+            may_come(stored)
         for stored in both:
             await self._sequences.finish(conn, stored)
         # Either may have been handed a trophy, or lost one, when the other was ready.
@@ -429,44 +430,3 @@ class Results:
         if fixture.state != REPORTED:
             raise Refused("league_not_reported")
         return fixture
-
-    async def _may_judge(self, conn: AsyncConnection, fixture: Fixture, actor: Actor) -> None:
-        if await is_commissioner(conn, fixture.guild_id, fixture.league_id, actor):
-            open_only(await league_leagues.load_league(conn, fixture.guild_id, fixture.league_id))
-            return
-        both = await teams_of(conn, fixture)
-        await self._commissioner_or_coach(conn, fixture, both, actor)
-        if actor.user_id == fixture.reported_by:
-            raise Refused("league_own_report")
-
-    async def _commissioner_or_coach(
-        self, conn: AsyncConnection, fixture: Fixture, both: tuple[LeagueTeam, LeagueTeam], actor: Actor
-    ) -> None:
-        mine = next((one for one in both if one.coach == actor.user_id), both[0])
-        await coached(conn, fixture.guild_id, mine.id, actor, by_commissioner=True)
-
-
-def _may_come(stored: LeagueTeam) -> None:
-    if stored.team.phase == IN_MATCH:
-        raise Refused("league_in_match", team=stored.name)
-    if stored.team.phase not in (READY, POST_MATCH):
-        raise Refused("league_not_ready", team=stored.name)
-
-
-def _check_reports(teams: tuple[Team, Team], reports: tuple[TeamReport, TeamReport]) -> None:
-    """Refuse a result that cannot be, on one side or between both.
-
-    Raises:
-        Refused: ``league_report``.
-    """
-    for team, report in zip(teams, reports, strict=True):
-        for fault in match_day.faults(team, report):
-            raise Refused("league_report", what=fault)
-    for report, foe in (reports, reports[::-1]):
-        if len(report.raised) + len(report.infected) > match_day.lost(foe):
-            raise Refused("league_report", what="raised")
-
-
-def _spent(team: Team, petty_cash: int) -> Team:
-    """A team that has come to a match at a real table, and has paid for it what was told."""
-    return replace(team.booked(-petty_cash, "petty_cash"), phase=IN_MATCH)

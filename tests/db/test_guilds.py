@@ -9,7 +9,22 @@ from sqlalchemy import func, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from db import agreements, challenges, clocks, deadlines, guilds, log, markers, matches, preferences, record, snapshots
+from db import (
+    agreements,
+    challenges,
+    clocks,
+    deadlines,
+    dungeons,
+    guilds,
+    league_imports,
+    log,
+    markers,
+    matches,
+    preferences,
+    record,
+    rulings,
+    snapshots,
+)
 from db.engine import Database
 from db.errors import Conflict, NotFound
 from db.tables import metadata
@@ -247,6 +262,9 @@ async def fill(conn: AsyncConnection) -> int:
     await preferences.update_preferences(conn, GUILD, HOME_COACH, language="es")
     await preferences.save_formation(conn, GUILD, HOME_COACH, "wall", {}, NOW)
     await new_challenge(conn)
+    await rulings.add_ruling(conn, GUILD, match.id, HOME_COACH, "extend", {"minutes": 5}, NOW)
+    await dungeons.save_dungeon(conn, GUILD, "cellar", "#", NOW)
+    await league_imports.keep(conn, GUILD, HOME_COACH, "league.json", b"{}", NOW)
     await fill_league(conn)
     return match.id
 
