@@ -280,7 +280,7 @@ def _standing(
             for outcome in form_of(row.team, results)[-_FORM_KEPT:]
         ),
         points=row.points,
-        level=bool(row.level_with),
+        level=bool(row.level_with and row.played),
         zone=zone,
         own=own,
     )

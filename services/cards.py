@@ -13,7 +13,7 @@ from datetime import timedelta
 
 from db.matches import Match
 from engine import cards_draw, inducements
-from engine.match.card import START_OF_OWN_TURN
+from engine.match.card import PRE_MATCH, START_OF_OWN_TURN
 from engine.match.dice import VerifiableDice
 from engine.match.game import Game
 from engine.match.position import Position
@@ -57,8 +57,16 @@ def pause_length(match: Match) -> timedelta:
 
 
 def pause_of(match: Match, prompt: Prompt | None) -> timedelta | None:
-    """How long the pause is that a question opens, None for every other question, which has the coach's own time."""
-    return pause_length(match) if prompt is not None and prompt.kind == PAUSE else None
+    """How long the pause is that a question opens, None for every other question, which has the coach's own time.
+
+    Before the match a coach sees his hand for the first time, so there he has a whole turn's time unless the match says
+    how long its pauses are.
+    """
+    if prompt is None or prompt.kind != PAUSE:
+        return None
+    if prompt.about["moment"] == PRE_MATCH and match.options.get("card_pause", AUTO) == AUTO:
+        return PRESETS.get(match.clock_preset, PRESETS[DEFAULT_PRESET]).turn
+    return pause_length(match)
 
 
 def decks_bought(match: Match) -> Decks:

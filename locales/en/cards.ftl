@@ -59,7 +59,7 @@ event-card-picked = { $card }: { $player } is the one.
 event-ball-doubled = There are two balls on { $square } now, and one bounces off.
 
 ask-turn-extra = { $team }: an extra turn; who acts?
-ask-card = { $team }: do you play a card?
+ask-card = { $team }: do you play a card? What you hold is behind *Cards*.
 ask-choose = { $team }: { $card } asks you to choose.
 label-card = { $card }
 label-card-on = { $card }: { $targets }

@@ -27,8 +27,8 @@ place-why-back = back, unmarked
 place-why-spread = nearby
 needs-nothing = no roll
 
-target-block = { $player } · { $dice }
-target-blitz = { $player } · { $dice } · { $chance }
+target-block = Block { $player } · { $dice }
+target-blitz = Blitz { $player } · { $dice } · { $chance }
 target-pass = { $player }, { $band }, { $faces }: { $chance }
 target-plain = { $player } · { $chance }
 

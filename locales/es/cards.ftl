@@ -59,7 +59,7 @@ event-card-picked = { $card }: le toca a { $player }.
 event-ball-doubled = Ahora hay dos balones en { $square }, y uno rebota.
 
 ask-turn-extra = { $team }: un turno adicional; ¿quién actúa?
-ask-card = { $team }: ¿juegas una carta?
+ask-card = { $team }: ¿juegas una carta? Lo que tienes está tras *Cartas*.
 ask-choose = { $team }: { $card } te pide que elijas.
 label-card = { $card }
 label-card-on = { $card }: { $targets }

@@ -27,8 +27,8 @@ place-why-back = retroceder sin marca
 place-why-spread = cerca
 needs-nothing = sin tiradas
 
-target-block = { $player } · { $dice }
-target-blitz = { $player } · { $dice } · { $chance }
+target-block = Placar a { $player } · { $dice }
+target-blitz = Penetrar a { $player } · { $dice } · { $chance }
 target-pass = { $player }, { $band }, { $faces }: { $chance }
 target-plain = { $player } · { $chance }
 

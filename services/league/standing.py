@@ -88,6 +88,6 @@ def _line(row: Row, name: str, texts: Texts) -> str:
     ):
         if count:
             parts.append(texts.say(message, count=count))
-    if row.level_with:
+    if row.level_with and row.played:
         parts.append(texts.say("picture-level"))
     return "; ".join(parts)

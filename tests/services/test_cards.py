@@ -14,11 +14,12 @@ from engine.match.card import DECKS, Force, entries
 from engine.match.decisions import DECLINE
 from engine.match.dice import SeededDice
 from engine.match.game import Game
+from engine.match.prompts import Choices, Prompt
 from engine.teams import new_match
 from render.board import draw_board
 from render.from_game import Words, scene_of
 from services import cards, hands, reading
-from services.cards import PAUSES
+from services.cards import PAUSES, pause_of
 from services.controls import hand as holding
 from services.errors import Refused
 from services.hiring import MOST_BUDGET, baskets, hired_name
@@ -184,10 +185,14 @@ async def test_who_holds_cards_is_asked_for_as_long_as_the_pause_and_it_costs_no
     await table.agree(session)
 
 
-@pytest.mark.parametrize(("preset", "length"), [("live", 20), ("relaxed", 60), ("slow", 8 * 3600)])
-async def test_a_pause_is_as_long_as_the_clock_has_it(table: Table, preset: str, length: int) -> None:
+@pytest.mark.parametrize(
+    ("preset", "before", "length"), [("live", 240, 20), ("relaxed", 600, 60), ("slow", 24 * 3600, 8 * 3600)]
+)
+async def test_a_pause_is_as_long_as_the_clock_has_it(table: Table, preset: str, before: int, length: int) -> None:
     session = await bought(table, preset=preset)
-    assert session.clock_view().due_at == table.clock.now() + timedelta(seconds=length)
+    assert session.clock_view().due_at == table.clock.now() + timedelta(seconds=before)
+    later = Prompt("card", 0, Choices([DECLINE]), DECLINE, {"moment": "end_of_own_turn"})
+    assert pause_of(session.match, later) == timedelta(seconds=length)
 
 
 async def test_a_pause_has_lengths(table: Table) -> None:

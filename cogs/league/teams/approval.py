@@ -172,7 +172,8 @@ async def _decided(press: Press, stored: LeagueTeam, how: str) -> None:
     )
     if interaction.type is not discord.InteractionType.application_command:
         old = f"{submission(stored, league, texts)}\n{texts.say(f'team-{how}-short', commissioner=f'<@{press.actor.user_id}>')}"
-        await interaction.edit_original_response(content=old, view=None, allowed_mentions=NOBODY)
+        shown = await pictures(Press(interaction, texts, stored.id), stored)
+        await interaction.edit_original_response(content=old, attachments=shown, view=None, allowed_mentions=NOBODY)
     mend = None
     if how == "refused":
         mend = view_of([button("open", stored.id, texts.say("team-mend"), "", Style.primary)])
