@@ -108,9 +108,14 @@ def test_how_every_kind_of_result_went_for_either_side() -> None:
 
 
 def test_teams_that_only_a_coin_can_part_are_marked() -> None:
-    rows = table(("ravens", "tusks"), [], TableRules())
-    scene = standings_scene(rows, LOOKS, [], words("en"), title="North")
+    drawn = [MatchResult("ravens", "tusks", (1, 1), (2, 2))]
+    scene = standings_scene(table(("ravens", "tusks"), drawn, TableRules()), LOOKS, drawn, words("en"), title="North")
     assert [row.level for row in scene.rows] == [True, True]
+
+
+def test_nobody_is_marked_as_level_before_he_has_played() -> None:
+    scene = standings_scene(table(("ravens", "tusks"), [], TableRules()), LOOKS, [], words("en"), title="North")
+    assert [row.level for row in scene.rows] == [False, False]
     assert [row.form for row in scene.rows] == [(), ()]
 
 

@@ -17,6 +17,7 @@ def test_no_team_is_ever_illegal_and_the_ledger_is_the_treasury(seed: int) -> No
 
 
 @pytest.mark.slow
-def test_a_thousand_seasons() -> None:
-    for seed in range(1000):
+def test_many_seasons() -> None:
+    """A fifth of what `make seasons` plays."""
+    for seed in range(200):
         random_season(seed)
