@@ -17,7 +17,10 @@ REACH = 3
 
 
 class BlockingPaths(LazyLegal):
-    """Whole paths of up to three squares that end where a pass can be hindered; one to each such square is listed."""
+    """Whole paths that end where a pass can be hindered; one to each such square is listed.
+
+    They have up to three squares, less what trips by teleporter have cost the player in this turn.
+    """
 
     __slots__ = ("_movement", "_passer", "_pos", "_target")
 
@@ -50,7 +53,7 @@ class BlockingPaths(LazyLegal):
         seen = {start}
         edge: list[tuple[Square, ...]] = [()]
         found: list[tuple[Square, ...]] = []
-        for _ in range(REACH):
+        for _ in range(self._movement.left(self._pos)):
             further: list[tuple[Square, ...]] = []
             for path in edge:
                 for sq in free_squares(self._pos, path[-1] if path else start):
