@@ -83,7 +83,8 @@ def _position(pos: Position) -> None:
             raise Broken(f"{player.id} is in {player.place} and on square {player.sq}")
         if player.sq != OFF and pos.board[player.sq] is not player:
             raise Broken(f"{player.id} is not on the board at {player.sq}")
-        if player.sq == OFF and (player.lost_zone or player.rooted):
+        # Who waits in the air for a teleporter keeps what he has lost, and comes out with it.
+        if player.sq == OFF and player.place != IN_THE_AIR and (player.lost_zone or player.rooted):
             raise Broken(f"{player.id} is off the pitch, and rooted or without a zone")
     if standing != sum(player.sq != OFF for player in pos.players.values()):
         raise Broken("the board holds somebody who is in no squad")
