@@ -17,8 +17,6 @@ from engine.match.prompts import LazyLegal, Proc, as_decision
 TURNS_A_HALF = 8
 _VERBS = ("declare", "end", "concede", "wizard")
 _VERBS_WITH_CARDS = (*_VERBS, "card")
-
-
 _UNDERGROUND = ("declare", "end", "concede", *reserves.VERBS)
 
 
@@ -93,6 +91,8 @@ class TurnLegal(LazyLegal):
                 return [] if barred else [only]
         found: list[str] = []
         spent = pos.spent
+        if pos.extra:
+            spent = tuple(one for one in spent if not actions.may_spend(pos, one))
         lying = me.posture == PRONE
         room, beside = _surroundings(pos, me)
         can_move = lying or (room and not me.rooted)
@@ -103,20 +103,18 @@ class TurnLegal(LazyLegal):
         if beside:
             found.append(actions.BLOCK)
         if can_move or beside:
-            if actions.BLITZ not in spent or actions.may_spend(pos, actions.BLITZ):
+            if actions.BLITZ not in spent:
                 found.append(actions.BLITZ)
-            if actions.PASS not in spent or actions.may_spend(pos, actions.PASS):
+            if actions.PASS not in spent:
                 found.append(actions.PASS)
-            if actions.HAND_OFF not in spent or actions.may_spend(pos, actions.HAND_OFF):
+            if actions.HAND_OFF not in spent:
                 found.append(actions.HAND_OFF)
         elif pos.holds_ball(me):
-            found += [kind for kind in (actions.PASS, actions.HAND_OFF) if actions.may_spend(pos, kind)]
+            found += [kind for kind in (actions.PASS, actions.HAND_OFF) if kind not in spent]
         if actions.FOUL not in spent and (can_move or foul.victims(pos, me)):
             found.append(actions.FOUL)
         for e in me.on.extra_actions:
-            found += [
-                kind for kind in e.extra_actions(pos, me) if actions.may_spend(pos, actions.ALLOWANCE.get(kind, kind))
-            ]
+            found += [kind for kind in e.extra_actions(pos, me) if actions.ALLOWANCE.get(kind, kind) not in spent]
         for e in me.on.forbids_action:
             found = [kind for kind in found if not e.forbids_action(pos, me, kind)]
         return found
