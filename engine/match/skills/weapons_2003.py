@@ -21,23 +21,11 @@ POISON = "poison"
 
 
 @register_for(RULE_SET)
-class BallAndChain(Effect):
+class BallAndChain(may.BallAndChain):
     """Only moves, where chance drags him, and falls hard; placed prone he is not hurt (*Bola con cadena*)."""
 
-    id = "ball_and_chain"
-    silences = may.BallAndChain.silences
-
-    def only_action(self, pos: Position, me: Player) -> str:
-        return "move"
-
-    def swings(self, pos: Position, me: Player) -> bool:
-        return True
-
-    def falls_hard(self, pos: Position, me: Player) -> bool:
-        return True
-
-    def reads_injury(self, pos: Position, me: Player, total: int, result: str) -> str:
-        return "knocked_out" if result == "stunned" else result
+    def hurt_when_placed(self, pos: Position, me: Player) -> bool:
+        return False
 
 
 @register_for(RULE_SET)
