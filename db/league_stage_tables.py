@@ -5,50 +5,39 @@ They stand beside :mod:`db.league_tables` so that a server's leagues of an earli
 
 from __future__ import annotations
 
-from sqlalchemy import Column, ForeignKeyConstraint, Index, Integer, String, Table, UniqueConstraint
+from sqlalchemy import Column, Index, Integer, String, Table, UniqueConstraint
 
+from db.league_tables import guild, owner
 from db.tables import metadata
 from db.types import RowId, Snowflake, UTCDateTime
-
-
-def _owner(
-    name: str, table: str, *, primary_key: bool = False, nullable: bool = False
-) -> tuple[Column[int], ForeignKeyConstraint]:
-    column = Column(name, RowId, primary_key=primary_key, autoincrement=False, nullable=nullable)
-    return column, ForeignKeyConstraint(["guild_id", name], [f"{table}.guild_id", f"{table}.id"], ondelete="CASCADE")
-
-
-def _guild() -> Column[int]:
-    return Column("guild_id", Snowflake, nullable=False)
-
 
 league_stages = Table(
     "league_stages",
     metadata,
-    _guild(),
-    *_owner("division_id", "league_divisions", primary_key=True),
+    guild(),
+    *owner("division_id", "league_divisions", primary_key=True),
     Column("stage", Integer, nullable=False, server_default="1"),
     Column("major", String(16)),
     Column("rounds", Integer),
     Column("reach", Integer),
-    *_owner("champion", "league_teams", nullable=True),
+    *owner("champion", "league_teams", nullable=True),
     Column("champion_coach", Snowflake),
 )
 
 league_replacements = Table(
     "league_replacements",
     metadata,
-    _guild(),
-    *_owner("division_id", "league_divisions", primary_key=True),
-    *_owner("old_team", "league_teams", primary_key=True),
-    *_owner("new_team", "league_teams"),
+    guild(),
+    *owner("division_id", "league_divisions", primary_key=True),
+    *owner("old_team", "league_teams", primary_key=True),
+    *owner("new_team", "league_teams"),
 )
 
 league_played = Table(
     "league_played",
     metadata,
-    _guild(),
-    *_owner("fixture_id", "league_fixtures", primary_key=True),
+    guild(),
+    *owner("fixture_id", "league_fixtures", primary_key=True),
     Column("home_coach", Snowflake, nullable=False),
     Column("away_coach", Snowflake, nullable=False),
 )
@@ -57,9 +46,9 @@ league_dates = Table(
     "league_dates",
     metadata,
     Column("id", RowId, primary_key=True),
-    _guild(),
-    *_owner("league_id", "leagues"),
-    *_owner("fixture_id", "league_fixtures"),
+    guild(),
+    *owner("league_id", "leagues"),
+    *owner("fixture_id", "league_fixtures"),
     Column("proposed_by", Snowflake, nullable=False),
     Column("at", UTCDateTime, nullable=False),
     Column("state", String(16), nullable=False),
@@ -72,8 +61,8 @@ league_dates = Table(
 league_events = Table(
     "league_events",
     metadata,
-    _guild(),
-    *_owner("fixture_id", "league_fixtures", primary_key=True),
+    guild(),
+    *owner("fixture_id", "league_fixtures", primary_key=True),
     Column("event_id", Snowflake),
     Column("at", UTCDateTime, nullable=False),
 )
@@ -81,8 +70,8 @@ league_events = Table(
 league_reminders = Table(
     "league_reminders",
     metadata,
-    _guild(),
-    *_owner("fixture_id", "league_fixtures", primary_key=True),
+    guild(),
+    *owner("fixture_id", "league_fixtures", primary_key=True),
     Column("kind", String(16), primary_key=True),
     Column("side", Integer, primary_key=True, autoincrement=False),
     Column("about", UTCDateTime, primary_key=True),
@@ -93,12 +82,12 @@ league_trophies = Table(
     "league_trophies",
     metadata,
     Column("id", RowId, primary_key=True),
-    _guild(),
-    *_owner("league_id", "leagues"),
-    *_owner("division_id", "league_divisions"),
-    *_owner("fixture_id", "league_fixtures", nullable=True),
-    *_owner("team_id", "league_teams"),
-    *_owner("former_team", "league_teams", nullable=True),
+    guild(),
+    *owner("league_id", "leagues"),
+    *owner("division_id", "league_divisions"),
+    *owner("fixture_id", "league_fixtures", nullable=True),
+    *owner("team_id", "league_teams"),
+    *owner("former_team", "league_teams", nullable=True),
     Column("major", String(16), nullable=False),
     Column("state", String(16), nullable=False),
     Column("won_at", UTCDateTime, nullable=False),
@@ -113,10 +102,10 @@ league_prizes = Table(
     "league_prizes",
     metadata,
     Column("id", RowId, primary_key=True),
-    _guild(),
-    *_owner("league_id", "leagues"),
-    *_owner("trophy_id", "league_trophies"),
-    *_owner("team_id", "league_teams", nullable=True),
+    guild(),
+    *owner("league_id", "leagues"),
+    *owner("trophy_id", "league_trophies"),
+    *owner("team_id", "league_teams", nullable=True),
     Column("player_id", Integer),
     Column("kind", String(32), nullable=False),
     Column("state", String(16), nullable=False),

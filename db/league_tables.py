@@ -26,14 +26,16 @@ from db.types import CanonicalJSON, RowId, Snowflake, UTCDateTime
 FEATS = ("comp", "td", "int_", "cas", "mvp", "kills")
 
 
-def _owner(
+def owner(
     name: str, table: str, *, primary_key: bool = False, nullable: bool = False
 ) -> tuple[Column[int], ForeignKeyConstraint]:
+    """A reference to a row of ``table`` of the same server; the row goes with it."""
     column = Column(name, RowId, primary_key=primary_key, autoincrement=False, nullable=nullable)
     return column, ForeignKeyConstraint(["guild_id", name], [f"{table}.guild_id", f"{table}.id"], ondelete="CASCADE")
 
 
-def _guild() -> Column[int]:
+def guild() -> Column[int]:
+    """The server a row belongs to."""
     return Column("guild_id", Snowflake, nullable=False)
 
 
@@ -58,8 +60,8 @@ leagues = Table(
 league_commissioners = Table(
     "league_commissioners",
     metadata,
-    _guild(),
-    *_owner("league_id", "leagues", primary_key=True),
+    guild(),
+    *owner("league_id", "leagues", primary_key=True),
     Column("user_id", Snowflake, primary_key=True, autoincrement=False),
     Column("appointed_by", Snowflake, nullable=False),
     Column("appointed_at", UTCDateTime, nullable=False),
@@ -69,8 +71,8 @@ league_teams = Table(
     "league_teams",
     metadata,
     Column("id", RowId, primary_key=True),
-    _guild(),
-    *_owner("league_id", "leagues"),
+    guild(),
+    *owner("league_id", "leagues"),
     Column("coach", Snowflake, nullable=False),
     Column("name", String(64), nullable=False),
     Column("state", String(16), nullable=False),
@@ -89,8 +91,8 @@ league_teams = Table(
 league_ledger = Table(
     "league_ledger",
     metadata,
-    _guild(),
-    *_owner("team_id", "league_teams", primary_key=True),
+    guild(),
+    *owner("team_id", "league_teams", primary_key=True),
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("amount", Integer, nullable=False),
     Column("reason", String(32), nullable=False),
@@ -102,8 +104,8 @@ league_seasons = Table(
     "league_seasons",
     metadata,
     Column("id", RowId, primary_key=True),
-    _guild(),
-    *_owner("league_id", "leagues"),
+    guild(),
+    *owner("league_id", "leagues"),
     Column("number", Integer, nullable=False),
     Column("name", String(64), nullable=False),
     Column("state", String(16), nullable=False),
@@ -117,9 +119,9 @@ league_divisions = Table(
     "league_divisions",
     metadata,
     Column("id", RowId, primary_key=True),
-    _guild(),
-    *_owner("league_id", "leagues"),
-    *_owner("season_id", "league_seasons"),
+    guild(),
+    *owner("league_id", "leagues"),
+    *owner("season_id", "league_seasons"),
     Column("name", String(64), nullable=False),
     Column("form", String(32), nullable=False),
     Column("coins", CanonicalJSON, nullable=False),
@@ -133,9 +135,9 @@ league_divisions = Table(
 league_entries = Table(
     "league_entries",
     metadata,
-    _guild(),
-    *_owner("division_id", "league_divisions", primary_key=True),
-    *_owner("team_id", "league_teams", primary_key=True),
+    guild(),
+    *owner("division_id", "league_divisions", primary_key=True),
+    *owner("team_id", "league_teams", primary_key=True),
     Column("seed", Integer, nullable=False),
 )
 
@@ -143,19 +145,19 @@ league_fixtures = Table(
     "league_fixtures",
     metadata,
     Column("id", RowId, primary_key=True),
-    _guild(),
-    *_owner("league_id", "leagues"),
-    *_owner("season_id", "league_seasons"),
-    *_owner("division_id", "league_divisions"),
+    guild(),
+    *owner("league_id", "leagues"),
+    *owner("season_id", "league_seasons"),
+    *owner("division_id", "league_divisions"),
     Column("round", Integer, nullable=False),
     Column("tie", Integer),
-    *_owner("home_team", "league_teams"),
-    *_owner("away_team", "league_teams", nullable=True),
+    *owner("home_team", "league_teams"),
+    *owner("away_team", "league_teams", nullable=True),
     Column("state", String(16), nullable=False),
     Column("version", Integer, nullable=False),
     Column("due_at", UTCDateTime),
     Column("challenge_id", RowId),
-    *_owner("match_id", "matches", nullable=True),
+    *owner("match_id", "matches", nullable=True),
     Column("sheets", CanonicalJSON),
     Column("pre_match", CanonicalJSON),
     Column("opening", CanonicalJSON),
@@ -177,9 +179,9 @@ league_fixtures = Table(
 league_sequences = Table(
     "league_sequences",
     metadata,
-    _guild(),
-    *_owner("fixture_id", "league_fixtures", primary_key=True),
-    *_owner("team_id", "league_teams", primary_key=True),
+    guild(),
+    *owner("fixture_id", "league_fixtures", primary_key=True),
+    *owner("team_id", "league_teams", primary_key=True),
     Column("start", CanonicalJSON, nullable=False),
     Column("report", CanonicalJSON, nullable=False),
     Column("settings", CanonicalJSON, nullable=False),
@@ -193,12 +195,12 @@ league_sequences = Table(
 league_feats = Table(
     "league_feats",
     metadata,
-    _guild(),
-    *_owner("fixture_id", "league_fixtures", primary_key=True),
-    *_owner("team_id", "league_teams", primary_key=True),
+    guild(),
+    *owner("fixture_id", "league_fixtures", primary_key=True),
+    *owner("team_id", "league_teams", primary_key=True),
     Column("player_id", Integer, primary_key=True, autoincrement=False),
-    *_owner("season_id", "league_seasons"),
-    *_owner("league_id", "leagues"),
+    *owner("season_id", "league_seasons"),
+    *owner("league_id", "leagues"),
     Column("comp", Integer, nullable=False),
     Column("td", Integer, nullable=False),
     Column("int_", Integer, nullable=False),
@@ -214,10 +216,10 @@ league_news = Table(
     "league_news",
     metadata,
     Column("id", RowId, primary_key=True),
-    _guild(),
-    *_owner("league_id", "leagues"),
-    *_owner("fixture_id", "league_fixtures", nullable=True),
-    *_owner("team_id", "league_teams", nullable=True),
+    guild(),
+    *owner("league_id", "leagues"),
+    *owner("fixture_id", "league_fixtures", nullable=True),
+    *owner("team_id", "league_teams", nullable=True),
     Column("kind", String(32), nullable=False),
     Column("details", CanonicalJSON, nullable=False),
     Column("at", UTCDateTime, nullable=False),
@@ -229,8 +231,8 @@ league_audit = Table(
     "league_audit",
     metadata,
     Column("id", RowId, primary_key=True),
-    _guild(),
-    *_owner("league_id", "leagues"),
+    guild(),
+    *owner("league_id", "leagues"),
     Column("user_id", Snowflake),
     Column("action", String(32), nullable=False),
     Column("team_id", RowId),
@@ -244,8 +246,8 @@ league_audit = Table(
 league_messages = Table(
     "league_messages",
     metadata,
-    _guild(),
-    *_owner("fixture_id", "league_fixtures", primary_key=True),
+    guild(),
+    *owner("fixture_id", "league_fixtures", primary_key=True),
     Column("place", String(16), primary_key=True),
     Column("channel_id", Snowflake),
     Column("message_id", Snowflake),
