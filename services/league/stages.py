@@ -16,7 +16,8 @@ from services.league.drawing import checked_days, draw_division
 from services.league.leagues import checked_name
 from services.league.office import Actor, Office, commissioned
 from services.league.placing import feed, placed
-from services.league.states import CUPS, OVER, RUNNING, SWISS
+from services.league.states import CUPS, OVER, RUNNING
+from services.league.swiss import swiss_division
 
 MOST_ROUNDS = 32
 
@@ -53,11 +54,7 @@ class Stages:
             Refused: ``league_not_commissioner``, ``league_no_swiss``, ``league_bad_rounds``, ``league_season_ended``.
         """
         async with self._office.writing() as conn:
-            division = await rows.load_division(conn, guild_id, division_id)
-            league = await commissioned(conn, guild_id, division.league_id, actor)
-            if division.form != SWISS:
-                raise Refused("league_no_swiss", division=division.name)
-            season = await rows.load_season(conn, guild_id, division.season_id)
+            _, season, league = await swiss_division(conn, guild_id, division_id, actor)
             if season.state == OVER:
                 raise Refused("league_season_ended", season=season.name)
             fixtures = await rows.list_fixtures(conn, guild_id, division_id=division_id)

@@ -11,7 +11,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db import league_leagues, league_stages
 from db import league_play as rows
-from db.league_play import Division, FixtureLine
+from db.league_leagues import League
+from db.league_play import Division, FixtureLine, Season
 from engine.league import schedule
 from engine.league.errors import LeagueError
 from engine.league.schedule import Edge, Pairing
@@ -53,11 +54,7 @@ class Swiss:
         """
         now = self._office.desk.clock.now()
         async with self._office.writing() as conn:
-            division = await rows.load_division(conn, guild_id, division_id)
-            league = await commissioned(conn, guild_id, division.league_id, actor)
-            if division.form != SWISS:
-                raise Refused("league_no_swiss", division=division.name)
-            season = await rows.load_season(conn, guild_id, division.season_id)
+            division, season, league = await swiss_division(conn, guild_id, division_id, actor)
             if season.state != RUNNING:
                 raise Refused("league_season_not_running", season=season.name)
             fixtures = await rows.list_fixtures(conn, guild_id, division_id=division_id)
@@ -91,6 +88,21 @@ class Swiss:
                 if due is not None and due <= now:
                     done += bool(await draw_round(conn, self._office.dice, division, now))
         return done
+
+
+async def swiss_division(
+    conn: AsyncConnection, guild_id: int, division_id: int, actor: Actor
+) -> tuple[Division, Season, League]:
+    """A Swiss division with its season and league, for a commissioner.
+
+    Raises:
+        Refused: ``league_not_commissioner``, ``league_no_swiss``.
+    """
+    division = await rows.load_division(conn, guild_id, division_id)
+    league = await commissioned(conn, guild_id, division.league_id, actor)
+    if division.form != SWISS:
+        raise Refused("league_no_swiss", division=division.name)
+    return division, await rows.load_season(conn, guild_id, division.season_id), league
 
 
 async def draw_round(conn: AsyncConnection, dice: Dice, division: Division, now: datetime) -> int:
