@@ -153,6 +153,14 @@ async def planned_season(interaction: discord.Interaction[Any], league: League, 
     return await season_of(interaction, league, given)
 
 
+async def season_in(
+    interaction: discord.Interaction[Any], season: str | None, league: str | None, *, planned: bool = False
+) -> Season:
+    """As :func:`season_of`, or as :func:`planned_season`, in the league that :func:`league_of` finds."""
+    found = await league_of(interaction, league)
+    return await (planned_season if planned else season_of)(interaction, found, season)
+
+
 async def division_of(interaction: discord.Interaction[Any], season: Season, given: str | None = None) -> Division:
     """The division with this number in the season's league, or with this name in the season; else the season's only one.
 

@@ -33,7 +33,7 @@ async def deadline(
 ) -> None:
     """Let a round end so many days from now."""
     texts = await texts_of(interaction)
-    within = await _season(interaction, season, league)
+    within = await finding.season_in(interaction, season, league)
     place = await finding.division_of(interaction, within, division)
     left = await leagues_of(interaction).deadlines.set_round(
         place.guild_id, place.id, actor_of(interaction), round_, days
@@ -84,7 +84,7 @@ async def replace(
 ) -> None:
     """Put another team in the place of one: what is not yet played is the new team's."""
     texts = await texts_of(interaction)
-    within = await _season(interaction, season, league)
+    within = await finding.season_in(interaction, season, league)
     services = leagues_of(interaction)
     lines = await services.teams.lines(within.guild_id, league_id=within.league_id)
     leaving, coming = chosen(lines, old), chosen(lines, new)
@@ -110,7 +110,7 @@ async def replace(
 async def show(interaction: Interaction, season: str | None = None, league: str | None = None) -> None:
     """How far a season has got; open to everybody."""
     texts = await texts_of(interaction)
-    within = await _season(interaction, season, league)
+    within = await finding.season_in(interaction, season, league)
     await reply(interaction, clipped(await _progress(interaction, within, texts), texts))
 
 
@@ -212,10 +212,6 @@ async def _table(interaction: Interaction, division: Division, texts: Texts) -> 
         for team, points, reason in division.corrections
     ]
     return [*standing.lines(found, texts), *corrections]
-
-
-async def _season(interaction: Interaction, season: str | None, league: str | None) -> Season:
-    return await finding.season_of(interaction, await league_of(interaction, league), season)
 
 
 for _one in (deadline, replace, show, archive):

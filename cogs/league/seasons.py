@@ -39,7 +39,7 @@ async def division(
 ) -> None:
     """Add a division or a cup to a season."""
     texts = await texts_of(interaction)
-    within = await _season(interaction, season, league, planned=form not in CUPS)
+    within = await finding.season_in(interaction, season, league, planned=form not in CUPS)
     made = await leagues_of(interaction).seasons.add_division(
         within.guild_id, within.id, actor_of(interaction), name, form
     )
@@ -122,7 +122,7 @@ async def leave(
 ) -> None:
     """Take a team out of a division that is not drawn."""
     texts = await texts_of(interaction)
-    within = await _season(interaction, season, league, planned=True)
+    within = await finding.season_in(interaction, season, league, planned=True)
     services = leagues_of(interaction)
     one = chosen(await services.teams.lines(within.guild_id, league_id=within.league_id), team)
     place = (
@@ -147,10 +147,10 @@ async def draw(
 ) -> None:
     """Show the draw of a season, or of a cup; it is made once it is confirmed."""
     if cup is not None:
-        within = await _season(interaction, season, league)
+        within = await finding.season_in(interaction, season, league)
         await _preview_cup(interaction, await finding.division_of(interaction, within, cup), days)
         return
-    within = await _season(interaction, season, league, planned=True)
+    within = await finding.season_in(interaction, season, league, planned=True)
     await _preview(interaction, within, days, secrets.token_hex(8))
 
 
@@ -229,7 +229,7 @@ async def start(
     league: str | None = None,
 ) -> None:
     """Draw and begin a season at once, without looking at the draw first."""
-    within = await _season(interaction, season, league, planned=True)
+    within = await finding.season_in(interaction, season, league, planned=True)
     await _start(interaction, within.guild_id, within.id, days, None)
 
 
@@ -237,7 +237,7 @@ async def start(
 async def close(interaction: Interaction, season: str | None = None, league: str | None = None) -> None:
     """End a season in which everything has been played, once it is confirmed."""
     texts = await texts_of(interaction)
-    within = await _season(interaction, season, league)
+    within = await finding.season_in(interaction, season, league)
     services = leagues_of(interaction)
     await services.leagues.may_change(within.guild_id, within.league_id, actor_of(interaction))
     await show(
@@ -306,7 +306,7 @@ async def qualify(
 ) -> None:
     """Enter the best of a division, or of each division, in a cup, seeded by their places."""
     texts = await texts_of(interaction)
-    within = await _season(interaction, season, league)
+    within = await finding.season_in(interaction, season, league)
     services = leagues_of(interaction)
     place = await finding.division_of(interaction, within, cup)
     every = [one for one in await services.seasons.divisions(within.guild_id, within.id) if one.form not in CUPS]
@@ -323,16 +323,9 @@ async def qualify(
 # -- shared -------------------------------------------------------------------------------------------------------------
 
 
-async def _season(interaction: Interaction, season: str | None, league: str | None, *, planned: bool = False) -> Season:
-    found = await league_of(interaction, league)
-    if planned:
-        return await finding.planned_season(interaction, found, season)
-    return await finding.season_of(interaction, found, season)
-
-
 async def _division(interaction: Interaction, division: str | None, season: str | None, league: str | None) -> Division:
     """The division that is named in the season that is planned, or in the one that runs: cups join that one too."""
-    within = await finding.planned_season(interaction, await league_of(interaction, league), season)
+    within = await finding.season_in(interaction, season, league, planned=True)
     return await finding.division_of(interaction, within, division)
 
 

@@ -36,8 +36,7 @@ async def add(
 ) -> None:
     """Add a stage that other divisions feed, to a season that is planned or runs."""
     texts = await texts_of(interaction)
-    found = await league_of(interaction, league)
-    within = await finding.season_of(interaction, found, season)
+    within = await finding.season_in(interaction, season, league)
     made = await leagues_of(interaction).seasons.add_division(
         within.guild_id, within.id, actor_of(interaction), name, form, number
     )
@@ -230,8 +229,7 @@ async def _division(
     interaction: Interaction, division: str | None, season: str | None, league: str | None, form: str | None = None
 ) -> Division:
     """The division that is named; else the season's only one, of a form where one is given."""
-    found = await league_of(interaction, league)
-    within = await finding.season_of(interaction, found, season)
+    within = await finding.season_in(interaction, season, league)
     if division is None and form is not None:
         every = await leagues_of(interaction).seasons.divisions(within.guild_id, within.id)
         fitting = [one for one in every if one.form == form]
