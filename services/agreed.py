@@ -6,6 +6,7 @@ decided nothing since. Everything farther, a pause and abandoning need both coac
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Collection
 from dataclasses import dataclass
 from datetime import timedelta
 from typing import Literal
@@ -142,37 +143,54 @@ async def propose(session: MatchSession, user_id: int, kind: Kind, keep: int | N
 
 async def answer(session: MatchSession, user_id: int, agreement_id: int, accept: bool) -> Outcome:
     """Answer the other coach's request, or withdraw the own one; what both want is done at once."""
-    return await session.queue(lambda: _answer(session, user_id, agreement_id, accept))
+    return await session.queue(lambda: outcome_of(_answer(session, user_id, agreement_id, accept)))
 
 
-async def _answer(session: MatchSession, user_id: int, agreement_id: int, accept: bool) -> Outcome:
-    match, now = session.match, session.desk.clock.now()
+async def outcome_of(answering: Awaitable[Outcome]) -> Outcome:
+    """What came of answering a request, or why it was refused."""
     try:
-        async with session.desk.database.reading() as conn:
-            asked = await agreements.load_agreement(conn, match.guild_id, agreement_id)
-        if asked.match_id != match.id or asked.kind not in KINDS:
-            raise Refused("no_such_request")
-        if user_id not in (match.home_coach, match.away_coach):
-            raise Refused("stranger")
-        own = user_id == asked.asked_by and match.home_coach != match.away_coach
-        if own and accept:
-            raise Refused("own_request")
-        word: agreements.Answer = "accepted" if accept else "withdrawn" if own else "declined"
-        if asked.answer is not None:
-            raise Refused("already_answered")
-        if not accept:
-            async with session.desk.database.transaction() as conn:
-                answered = await agreements.answer_agreement(
-                    conn, match.guild_id, agreement_id, word, now, answered_by=user_id
-                )
-            return Outcome(agreement=answered)
-        return await _agree(session, asked, user_id)
+        return await answering
     except Refused as refusal:
         return Outcome(refusal=refusal)
     except NotFound:
         return Outcome(refusal=Refused("no_such_request"))
     except Conflict:
         return Outcome(refusal=Refused("already_answered"))
+
+
+async def requested(session: MatchSession, agreement_id: int, kinds: Collection[str]) -> Agreement:
+    """A request of this match, of one of these kinds.
+
+    Raises:
+        Refused: ``no_such_request``.
+        NotFound: there is none with this number on the server.
+    """
+    match = session.match
+    async with session.desk.database.reading() as conn:
+        asked = await agreements.load_agreement(conn, match.guild_id, agreement_id)
+    if asked.match_id != match.id or asked.kind not in kinds:
+        raise Refused("no_such_request")
+    return asked
+
+
+async def _answer(session: MatchSession, user_id: int, agreement_id: int, accept: bool) -> Outcome:
+    match, now = session.match, session.desk.clock.now()
+    asked = await requested(session, agreement_id, KINDS)
+    if user_id not in (match.home_coach, match.away_coach):
+        raise Refused("stranger")
+    own = user_id == asked.asked_by and match.home_coach != match.away_coach
+    if own and accept:
+        raise Refused("own_request")
+    word: agreements.Answer = "accepted" if accept else "withdrawn" if own else "declined"
+    if asked.answer is not None:
+        raise Refused("already_answered")
+    if not accept:
+        async with session.desk.database.transaction() as conn:
+            closed = await agreements.answer_agreement(
+                conn, match.guild_id, agreement_id, word, now, answered_by=user_id
+            )
+        return Outcome(agreement=closed)
+    return await _agree(session, asked, user_id)
 
 
 async def _agree(session: MatchSession, asked: Agreement, user_id: int) -> Outcome:

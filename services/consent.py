@@ -14,7 +14,6 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db import agreements
 from db.agreements import Agreement
-from db.errors import Conflict, NotFound
 from engine.match.decisions import Decision
 from engine.match.notation import NotationError, parse
 from engine.match.prompts import IllegalDecision
@@ -113,34 +112,24 @@ async def answer(session: MatchSession, user_id: int, agreement_id: int, accept:
     Refused: ``stranger``, ``no_such_request``, ``already_answered``, or why a correction is not possible any more.
     """
 
-    async def work() -> Outcome:
-        match = session.match
-        try:
-            async with session.desk.database.reading() as conn:
-                asked = await agreements.load_agreement(conn, match.guild_id, agreement_id)
-            if asked.match_id != match.id or asked.kind not in KINDS:
-                raise Refused("no_such_request")
-            if asked.answer is not None:
-                raise Refused("already_answered")
-            sides = [side for side in (0, 1) if match.coach(side) == user_id]
-            if not sides and (accept or user_id != asked.asked_by):
-                raise Refused("stranger")
-            if not accept:
-                return await _close(session, asked, user_id, "declined" if sides else "withdrawn")
-            given = sorted({*asked.details["agreed"], *sides})
-            if given != [0, 1]:
-                return await _remember(session, asked, given)
-            if asked.kind == ANNUL:
-                return await _annul(session, asked, user_id)
-            return await _correct(session, asked, user_id)
-        except Refused as refusal:
-            return Outcome(refusal=refusal)
-        except NotFound:
-            return Outcome(refusal=Refused("no_such_request"))
-        except Conflict:
-            return Outcome(refusal=Refused("already_answered"))
+    return await session.queue(lambda: agreed.outcome_of(_answer(session, user_id, agreement_id, accept)))
 
-    return await session.queue(work)
+
+async def _answer(session: MatchSession, user_id: int, agreement_id: int, accept: bool) -> Outcome:
+    asked = await agreed.requested(session, agreement_id, KINDS)
+    if asked.answer is not None:
+        raise Refused("already_answered")
+    sides = [side for side in (0, 1) if session.match.coach(side) == user_id]
+    if not sides and (accept or user_id != asked.asked_by):
+        raise Refused("stranger")
+    if not accept:
+        return await _close(session, asked, user_id, "declined" if sides else "withdrawn")
+    given = sorted({*asked.details["agreed"], *sides})
+    if given != [0, 1]:
+        return await _remember(session, asked, given)
+    if asked.kind == ANNUL:
+        return await _annul(session, asked, user_id)
+    return await _correct(session, asked, user_id)
 
 
 async def _close(session: MatchSession, asked: Agreement, user_id: int, word: agreements.Answer) -> Outcome:
