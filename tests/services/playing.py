@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
 
 from engine.coaches import EagerCoach
 from engine.match import events as ev
@@ -90,15 +91,19 @@ def walk(seed: int, keen: float = 0.5, most: int = 2000) -> Iterator[Game]:
         game.play(choose(game, chance, keen))
 
 
-def walk_everything(times: int = 1, matches: int = 400) -> Iterator[tuple[Game, Prompt]]:
+def walk_everything(
+    times: int = 1, matches: int = 400, rules: Callable[[int], dict[str, Any]] | None = None
+) -> Iterator[tuple[Game, Prompt]]:
     """Games at prompts of short matches of all rosters with learned skills, stars, mercenaries and inducements.
 
     Of all prompts with the same kind, skill, and verbs that can be answered with, only the first few are given.
+    ``rules`` gives the rules of the match with this seed.
     """
     seen: Counter[tuple[object, ...]] = Counter()
     for seed in range(matches):
         chance = random.Random(seed)
-        game = Game(new_match(*random_match(chance)), SeededDice(seed), keep_rest_points=False)
+        position = new_match(*random_match(chance), rules(seed) if rules is not None else None)
+        game = Game(position, SeededDice(seed), keep_rest_points=False)
         coach = EagerCoach(chance, 0.15)
         while (prompt := game.prompt) is not None:
             verbs = [verb for verb in prompt.legal.verbs if prompt.legal.of(verb)]

@@ -24,13 +24,13 @@ from engine.league.stored import from_data
 from engine.league.team import POST_MATCH
 from services.language import Texts, texts_for
 from services.league import telling
-from services.league.bureau import LeagueServices
 from services.league.match_days import awaits
 from services.league.office import Actor
 from services.league.seasons import Fixture, FixtureLine
 from services.session import MatchSession
 from tests.discord.journeys import known_dice, world_of
 from tests.discord.league.days import LOCALES, Dice, found, settled
+from tests.discord.league.stage import Journey
 from tests.simcord_kit import Person, World
 
 NAMES = ("Ana", "Bruno", "Carla", "Dario", "Elena", "Fidel", "Gala", "Hugo")
@@ -41,27 +41,14 @@ POINTS = {"win": 3, "draw": 1, "loss": 0}
 
 
 @dataclass
-class Eight:
+class Eight(Journey):
     """The league: eight coaches and their teams, a commissioner (the server's owner), and two people who may do nothing."""
 
-    world: World
     texts: Texts
     dice: Dice
     coaches: list[Person]
     teams: list[int] = field(default_factory=list[int])
     chance: random.Random = field(default_factory=lambda: random.Random(11))
-
-    @property
-    def league(self) -> LeagueServices:
-        return self.world.bot.services.league
-
-    @property
-    def guild(self) -> int:
-        return self.world.guild.id
-
-    @property
-    def admin(self) -> Actor:
-        return Actor(self.world.owner.id, admin=True)
 
     @property
     def outsiders(self) -> tuple[Person, ...]:

@@ -13,13 +13,10 @@ ROSTERS = ("human", "orc", "undead", "dwarf")
 
 
 @dataclass
-class Stage:
-    """A league with four teams; their coaches are Ana, Bruno, Vera and the server's owner, who commissions it."""
+class Journey:
+    """A world in which leagues are run."""
 
     world: World
-    league_id: int
-    teams: list[int]
-    coaches: list[Person]
 
     @property
     def league(self) -> LeagueServices:
@@ -32,6 +29,15 @@ class Stage:
     @property
     def admin(self) -> Actor:
         return Actor(self.world.owner.id, admin=True)
+
+
+@dataclass
+class Stage(Journey):
+    """A league with four teams; their coaches are Ana, Bruno, Vera and the server's owner, who commissions it."""
+
+    league_id: int
+    teams: list[int]
+    coaches: list[Person]
 
     async def names(self) -> list[str]:
         known = await self.league.teams.names(self.guild)
