@@ -14,3 +14,12 @@ async def database(tmp_path: Path) -> AsyncIterator[Database]:
     await database.migrate()
     yield database
     await database.close()
+
+
+MIGRATE = Database.migrate
+
+
+@pytest.fixture(autouse=True)
+def all_migrations(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Here every database goes through the migrations, while elsewhere a new one is a copy of one that has."""
+    monkeypatch.setattr(Database, "migrate", MIGRATE)

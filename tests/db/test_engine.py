@@ -54,6 +54,15 @@ async def test_the_file_is_its_owners(database: Database) -> None:
     assert modes == dict.fromkeys(("touchback.db", "touchback.db-wal", "touchback.db-shm"), 0o600)
 
 
+async def test_what_is_committed_is_in_the_file_without_closing(database: Database) -> None:
+    """A commit is seen by a connection of another kind at once, while ours stay open."""
+    async with database.transaction() as conn:
+        match = await new_match(conn)
+    assert database.path is not None
+    with sqlite3.connect(database.path) as other:
+        assert other.execute("SELECT id FROM matches").fetchall() == [(match.id,)]
+
+
 async def test_a_raising_block_leaves_nothing(database: Database) -> None:
     async def stop_midway() -> None:
         async with database.transaction() as conn:

@@ -12,7 +12,7 @@ ROUNDS = 200
 
 @pytest.mark.slow
 def test_killed_at_any_instant_a_match_stands_where_it_was_stored(tmp_path: Path) -> None:
-    """SIGKILL at 200 random instants: log, dice and position are those of an unbroken run, and so is the next die."""
+    """SIGKILL at 200 random instants: what was told is stored; log, dice, position and the next die are an unbroken run's."""
     done = subprocess.run(
         [sys.executable, "-m", "tests.services.crash_host", f"sqlite:///{tmp_path}/crash.db", str(ROUNDS), "7"],
         cwd=ROOT,
