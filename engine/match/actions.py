@@ -11,9 +11,10 @@ from engine.match import ball, block, card_play, foul, move, passing, special, s
 from engine.match import events as ev
 from engine.match.decisions import DONE, TIMEOUT, Decision
 from engine.match.dungeon import chests, hazards, jump, teleport
+from engine.match.field import OFF
 from engine.match.match import Match
 from engine.match.move import Movement
-from engine.match.position import PRONE, Player, Position
+from engine.match.position import PRONE, STANDING, Player, Position
 from engine.match.prompts import LazyLegal, Proc, as_decision
 
 MOVE, BLOCK, BLITZ, PASS, HAND_OFF, FOUL = "move", "block", "blitz", "pass", "handoff", "foul"
@@ -248,9 +249,8 @@ def act(m: Match, me: Player, kind: str) -> Proc[None]:
             action.over = not (yield from move.spring_up(m, me))
     if (m.entry, len(m.drawn)) != before:
         action.begun = True
-    legal = ActionLegal(pos, action)
-    while not action.over:
-        yield from _go_on(m, action, legal)
+    if not action.over:
+        yield from _go_on(m, action)
     for e in me.on.action_ended:
         yield from e.action_ended(m, me)
     m.acting = None
@@ -265,50 +265,61 @@ def act(m: Match, me: Player, kind: str) -> Proc[None]:
         yield from card_play.action_ends(m, me)
 
 
-def _go_on(m: Match, action: Action, legal: ActionLegal) -> Proc[None]:
-    """One decision of an action, with what it leads to."""
+def _go_on(m: Match, action: Action) -> Proc[None]:
+    """The decisions of an action one by one, each with what it leads to, until the action is over."""
     pos = m.pos
     me = action.player
-    about: dict[str, object] = {"player": me.id, "action": action.kind, "left": action.movement.left(pos)}
-    decision = yield from m.ask("action", me.side, legal, legal.stop if me.on.swings else DONE, about)
-    if decision == DONE:
-        action.over = True
-        return
-    action.begun = True
-    if decision == TIMEOUT:
-        m.turnover("time")
-        action.over = True
-        return
-    if action.movement.owes and not (yield from move.recover(m, action.movement)):
-        action.over = True
-        return
-    yield from _do(m, action, decision)
-    if pos.second is not None:
-        ball.take_up(m, me)
-    if pos.dungeon is not None:
-        teleport.charge(m, action.movement)
-        if action.over and not action.opened and chests.beside(pos, me):
-            action.only_opens = True
-            action.over = False
-    if (
-        pos.turn_over
-        or m.action_ends
-        or not me.standing
-        or me.lost_zone
-        or action.movement.held
-        or ((pos.carrier is not None or pos.second is not None) and pos.scorer)
-    ):
-        action.over = True
+    movement = action.movement
+    walks = not me.on.swings
+    legal = ActionLegal(pos, action)
+    default = DONE if walks else legal.stop
+    while not action.over:
+        about: dict[str, object] = {"player": me.id, "action": action.kind, "left": movement.left(pos)}
+        decision = legal.only()
+        if decision is None:
+            decision = yield from m.ask_anyway("action", me.side, legal, default, about)
+        else:
+            m.decided.append(decision)
+        if decision == DONE:
+            action.over = True
+            return
+        action.begun = True
+        if decision == TIMEOUT:
+            m.turnover("time")
+            action.over = True
+            return
+        if movement.owes and not (yield from move.recover(m, movement)):
+            action.over = True
+            return
+        if walks and decision[0] == "move":
+            yield from _walk(m, action, cast("tuple[int, ...]", decision[1:]))
+        else:
+            yield from _do(m, action, decision)
+        if pos.second is not None:
+            ball.take_up(m, me)
+        if pos.dungeon is not None:
+            teleport.charge(m, movement)
+            if action.over and not action.opened and chests.beside(pos, me):
+                action.only_opens = True
+                action.over = False
+        if (
+            pos.turn_over
+            or m.action_ends
+            or me.posture != STANDING
+            or me.sq == OFF
+            or me.lost_zone
+            or movement.held
+            or ((pos.carrier is not None or pos.second is not None) and pos.scorer)
+        ):
+            action.over = True
 
 
 def _do(m: Match, action: Action, decision: Decision) -> Proc[None]:
     pos = m.pos
     me = action.player
     match decision[0]:
-        case "move" if me.on.swings:
-            yield from swing.swing(m, action.movement, int(decision[1]))
         case "move":
-            yield from _walk(m, action, cast("tuple[int, ...]", decision[1:]))
+            yield from swing.swing(m, action.movement, int(decision[1]))
         case "open":
             _stop_moving(action)
             yield from chests.open_chest(m, me, int(decision[1]))
