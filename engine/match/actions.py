@@ -15,7 +15,7 @@ from engine.match.field import OFF
 from engine.match.match import Match
 from engine.match.move import Movement
 from engine.match.position import PRONE, STANDING, Player, Position
-from engine.match.prompts import LazyLegal, Proc, as_decision
+from engine.match.prompts import LazyLegal, Proc, Prompt, as_decision
 
 MOVE, BLOCK, BLITZ, PASS, HAND_OFF, FOUL = "move", "block", "blitz", "pass", "handoff", "foul"
 THROW, GAZE, BOMB = "throw_team_mate", "gaze", "bomb"
@@ -277,7 +277,7 @@ def _go_on(m: Match, action: Action) -> Proc[None]:
         about: dict[str, object] = {"player": me.id, "action": action.kind, "left": movement.left(pos)}
         decision = legal.only()
         if decision is None:
-            decision = yield from m.ask_anyway("action", me.side, legal, default, about)
+            decision = yield Prompt("action", me.side, legal, default, about)
         else:
             m.decided.append(decision)
         if decision == DONE:
@@ -285,7 +285,7 @@ def _go_on(m: Match, action: Action) -> Proc[None]:
             return
         action.begun = True
         if decision == TIMEOUT:
-            m.turnover("time")
+            m.time_is_up(me.side)
             action.over = True
             return
         if movement.owes and not (yield from move.recover(m, movement)):
@@ -384,10 +384,14 @@ def _do_to(m: Match, action: Action, decision: Decision, other: Player) -> Proc[
 def _walk(m: Match, action: Action, path: tuple[int, ...]) -> Proc[None]:
     """Walk a path square by square, as far as it stays open."""
     pos = m.pos
-    for index, sq in enumerate(path):
-        if index and (pos.board[sq] is not None or action.movement.left(pos) <= 0):
+    movement = action.movement
+    first = True
+    for sq in path:
+        if first:
+            first = False
+        elif pos.board[sq] is not None or movement.left(pos) <= 0:
             return
-        if not (yield from move.step(m, action.movement, sq)):
+        if not (yield from move.step(m, movement, sq)):
             return
         if pos.turn_over or m.action_ends or ((pos.carrier is not None or pos.second is not None) and pos.scorer):
             return

@@ -116,7 +116,7 @@ class Game:
         m.entry = self.first + len(log)
         log.append(Entry(decision, drawn))
         try:
-            if rulings.is_ruling(decision):
+            if decision[0] in rulings.VERBS:
                 self._procedure = rulings.run(m, decision)
                 return self._advance(None)
             return self._advance(decision)

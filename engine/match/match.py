@@ -152,6 +152,11 @@ class Match:
         answer = yield prompt
         return answer if answer[0] != "timeout" else self._timed_out(prompt)
 
+    def time_is_up(self, side: int) -> None:
+        """The clock ends the turn of a side that was asked in its own turn."""
+        self.emit(ev.TimedOut(side))
+        self.turnover("time")
+
     def _timed_out(self, prompt: Prompt) -> Decision:
         """What the clock decides: where the turn is at stake the chapter sees to it, else the default."""
         self.emit(ev.TimedOut(prompt.side))

@@ -403,12 +403,12 @@ def free_squares(pos: Position, sq: Square) -> list[Square]:
 def path_is_legal(pos: Position, movement: Movement, path: tuple[object, ...]) -> bool:
     """Whether a path of squares can be walked as things stand: adjacent, empty and not too long."""
     me = movement.player
-    if not path or len(path) > movement.left(pos) or me.sq == OFF:
-        return False
     at = me.sq
+    if not path or len(path) > movement.left(pos) or at == OFF:
+        return False
     neighbours, board = pos.field.neighbours, pos.board
     for sq in path:
-        if not isinstance(sq, int) or sq not in neighbours[at]:
+        if sq not in neighbours[at] or not isinstance(sq, int):
             return False
         other = board[sq]
         if other is not None and other is not me:

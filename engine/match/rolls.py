@@ -97,16 +97,18 @@ def attempt(m: Match, roll: Roll, amend: Callable[[Match, Roll], Proc[None]] | N
             yield from _has_failed(m, roll)
             return False
     while True:
-        roll.die = m.d6(f"{roll.what} of {me.id}")
-        m.emit(ev.Rolled(roll.what, me.id, roll.die, roll.needed, roll.modifier, roll.success))
-        if amend is not None and roll.success:
+        roll.die = m.roll(6, f"{roll.what} of {me.id}")
+        success = roll.success
+        m.emit(ev.Rolled(roll.what, me.id, roll.die, roll.needed, roll.modifier, success))
+        if success and amend is not None:
             yield from amend(m, roll)
-        if not roll.success:
+            success = roll.success
+        if not success and me.on.rescues:
             for e in me.on.rescues:
                 yield from e.rescues(m, me, roll)
             if amend is not None and roll.success:
                 yield from amend(m, roll)
-        success = roll.success
+            success = roll.success
         again = not roll.rerolled and (not success or m.pos.teams[me.side].ask_successes)
         if not again or not (yield from offer_reroll(m, roll, success)):
             if not success:

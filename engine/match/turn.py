@@ -12,7 +12,7 @@ from engine.match.decisions import CLOCK, CONCEDE, END, TIMEOUT, Decision
 from engine.match.dungeon import clock, reserves
 from engine.match.match import Match
 from engine.match.position import PRONE, STANDING, STUNNED, Player, Position
-from engine.match.prompts import LazyLegal, Proc, as_decision
+from engine.match.prompts import LazyLegal, Proc, Prompt, as_decision
 
 TURNS_A_HALF = 8
 _VERBS = ("declare", "end", "concede", "wizard")
@@ -187,11 +187,11 @@ def one_decision(m: Match) -> Proc[bool]:
     """One decision of a team turn: an action, or the turn's end; returns whether the turn goes on."""
     pos = m.pos
     m.turn_ends = False
-    answer = yield from m.ask_anyway("turn", pos.active, TurnLegal(pos), END, {})
+    answer = yield Prompt("turn", pos.active, TurnLegal(pos), END, {})
     if answer == END:
         return False
     if answer == TIMEOUT:
-        m.turnover("time")
+        m.time_is_up(pos.active)
         m.emit(ev.TurnOver(pos.active, pos.turn_over))
         return False
     if answer == CONCEDE:
