@@ -122,8 +122,8 @@ class ActionLegal(LazyLegal):
             return [DONE] if not me.on.swings or self._may_stop() else []
         if verb not in self._own_verbs:
             return []
-        if me.posture == PRONE:
-            return [("stand",)] if verb == "stand" else []
+        if verb == "stand" or me.posture == PRONE:
+            return [("stand",)] if verb == "stand" and me.posture == PRONE else []
         if action.only_opens and verb != "open":
             return []
         if verb in ATTACKS:
@@ -292,7 +292,8 @@ def _go_on(m: Match, action: Action) -> Proc[None]:
             action.over = True
             return
         if walks and decision[0] == "move":
-            yield from _walk(m, action, cast("tuple[int, ...]", decision[1:]))
+            path = cast("tuple[int, ...]", decision[1:])
+            yield from move.step(m, movement, path[0]) if len(path) == 1 else _walk(m, movement, path)
         else:
             yield from _do(m, action, decision)
         if pos.second is not None:
@@ -381,17 +382,14 @@ def _do_to(m: Match, action: Action, decision: Decision, other: Player) -> Proc[
             pass
 
 
-def _walk(m: Match, action: Action, path: tuple[int, ...]) -> Proc[None]:
-    """Walk a path square by square, as far as it stays open."""
+def _walk(m: Match, movement: Movement, path: tuple[int, ...]) -> Proc[bool]:
+    """Walk a path square by square, as far as it stays open; returns whether he may go on."""
     pos = m.pos
-    movement = action.movement
-    first = True
-    for sq in path:
-        if first:
-            first = False
-        elif pos.board[sq] is not None or movement.left(pos) <= 0:
-            return
+    for index, sq in enumerate(path):
+        if index and (pos.board[sq] is not None or movement.left(pos) <= 0):
+            return True
         if not (yield from move.step(m, movement, sq)):
-            return
+            return False
         if pos.turn_over or m.action_ends or ((pos.carrier is not None or pos.second is not None) and pos.scorer):
-            return
+            return False
+    return True

@@ -23,10 +23,12 @@ _UNDERGROUND = ("declare", "end", "concede", *reserves.VERBS)
 class TurnLegal(LazyLegal):
     """Which players may still act, and how."""
 
-    __slots__ = ("_pos",)
+    __slots__ = ("_asked", "_kinds", "_pos")
 
     def __init__(self, pos: Position) -> None:
         self._pos = pos
+        self._asked: Player | None = None
+        self._kinds: list[str] = []
 
     @property
     def verbs(self) -> tuple[str, ...]:
@@ -82,7 +84,12 @@ class TurnLegal(LazyLegal):
         return bool(given) and given in self.of(str(given[0]))
 
     def kinds(self, me: Player) -> list[str]:
-        """The actions a player may declare now."""
+        """The actions a player may declare now; kept for the last player asked about, since who lists them then chooses one."""
+        if me is not self._asked:
+            self._asked, self._kinds = me, self._actions_of(me)
+        return self._kinds
+
+    def _actions_of(self, me: Player) -> list[str]:
         pos = self._pos
         for e in me.on.only_action:
             only = e.only_action(pos, me)
