@@ -266,18 +266,21 @@ def _stays_up(m: Match, me: Player, foe: Player) -> Proc[bool]:
 
 def _push(m: Match, me: Player, foe: Player, knocked: bool, manner: Manner) -> Proc[None]:
     pos = m.pos
-    fending = foe.has_zone
+    opposed = foe.side != me.side
+    fending = opposed and foe.has_zone and not me.rooted
     pushed = yield from shove(m, me, foe, grabbing=not manner.blitz)
     follows = pushed.moved and me.standing and not manner.stays
     if follows and not (fending and (yield from _fended(m, me, foe))):
         yield from follow_up(m, me, pushed.vacated, manner.must_follow)
-    if pushed.moved and foe.sq != OFF and any(e.strips_ball(pos, me) for e in me.on.strips_ball):
+    if opposed and pushed.moved and foe.sq != OFF and any(e.strips_ball(pos, me) for e in me.on.strips_ball):
         if not any(cancelled(pos, me, foe, e.id, m.attack) for e in me.on.strips_ball):
             ball.drop(m, foe)
     falls = knocked and (pushed.crowd is not foe or pushed.end == "wall")
     if falls:
         injury.lie_down(m, foe, me)
-        yield from injury.armour(m, foe, injury.Damage(me, "block"))
+        damage = injury.Damage(me, "block")
+        damage.piled = pushed.moved and me.sq != pushed.vacated
+        yield from injury.armour(m, foe, damage)
         if foe.side == pos.active:
             m.turnover("knocked_down")
     yield from beyond(m, pushed, falls and pushed.crowd is foe)

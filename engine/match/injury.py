@@ -45,7 +45,7 @@ class Damage:
         bonus: what may still be added to one of the two rolls, by skill id.
         armour_doubles, injury_doubles: the roll was a natural double (for the referee).
         broken: the armour was broken.
-        piled: the player has thrown himself on his victim.
+        piled: the player throws himself on his victim no more: he has, or he has pushed him and not followed.
     """
 
     __slots__ = ("armour_doubles", "bonus", "broken", "by", "cause", "injury_doubles", "piled")
@@ -117,7 +117,7 @@ def armour(m: Match, me: Player, damage: Damage, modifier: int = 0, fell: bool =
 def roll_armour(m: Match, me: Player, damage: Damage, modifier: int) -> None:
     """One armour roll, with what may still be added to it where that breaks the armour."""
     by = damage.by
-    claws = by is not None and any(e.claws(m.pos, by, damage.cause) for e in by.on.claws)
+    claws = by is not None and by.side != me.side and any(e.claws(m.pos, by, damage.cause) for e in by.on.claws)
     bonus = damage.bonus
     for e in me.on.armour_modifier:
         modifier += e.armour_modifier(m.pos, me)
@@ -163,7 +163,6 @@ def _pile_on(m: Match, me: Player, damage: Damage, what: str) -> Proc[bool]:
             lie_down(m, by, placed=True)
             if had_ball and by.side == m.pos.active:
                 m.turnover("carrier_down")
-            yield from hurt_by_lying(m, by)
             return True
     return False
 

@@ -117,7 +117,7 @@ def bomb(m: Match, me: Player, target: Square, far: bool = False) -> Proc[None]:
             if left:
                 m.emit(ev.BombExploded(OFF))
                 return
-        catcher = yield from _catches(m, sq, 1 if on_target else 0, forced)
+        sq, catcher = yield from _catches(m, sq, 1 if on_target else 0, forced)
         if catcher is None:
             yield from explode(m, sq)
             return
@@ -125,24 +125,28 @@ def bomb(m: Match, me: Player, target: Square, far: bool = False) -> Proc[None]:
         target = yield from _throw_on(m, me)
 
 
-def _catches(m: Match, sq: Square, given: int, forced: bool) -> Proc[Player | None]:
-    """Who catches a bomb that comes down on a square, if anyone; ``forced``: who can catch it has to try."""
+def _catches(m: Match, sq: Square, given: int, forced: bool) -> Proc[tuple[Square, Player | None]]:
+    """Where a bomb that comes down on a square ends, and who catches it, if anyone.
+
+    It ends with who dives for it, also where he misses (ruling 25). ``forced``: who can catch it has to try.
+    """
     pos = m.pos
     me = pos.board[sq]
     if me is None or not me.has_zone or ball.cannot_hold(pos, me):
         me = yield from ball.diver(m, sq)
         if me is None:
-            return None
+            return sq, None
+        sq = me.sq
     else:
         options = [CATCH] if forced else [CATCH, DECLINE]
         answer = yield from m.ask("bomb", me.side, options, options[-1], {"player": me.id, "square": sq})
         if answer != CATCH:
-            return None
-    if pos.field.danger and (yield from hazards.slips(m, me, me.sq)):
-        return None
+            return sq, None
+    if pos.field.danger and (yield from hazards.slips(m, me, sq)):
+        return sq, None
     roll = agility("catch", me, ball.catch_modifier(pos, me, given), end=sq)
     roll.of_ball = False
-    return me if (yield from attempt(m, roll)) else None
+    return sq, me if (yield from attempt(m, roll)) else None
 
 
 def _throw_on(m: Match, me: Player) -> Proc[Square]:

@@ -142,8 +142,8 @@ def slots_for(
 
 
 def cancelled(pos: Position, me: Player, foe: Player, effect: str, what: str) -> bool:
-    """Whether ``foe`` keeps me from using ``effect``."""
-    return any(e.cancels(pos, foe, me, effect, what) for e in foe.on.cancels)
+    """Whether ``foe`` keeps me from using ``effect``; only opponents do, where a team-mate is hit, too."""
+    return foe.side != me.side and any(e.cancels(pos, foe, me, effect, what) for e in foe.on.cancels)
 
 
 def _order(name: str) -> int:

@@ -186,10 +186,10 @@ class Bombardier(Effect):
 
 @register
 class BallAndChain(Effect):
-    """Only moves, where chance drags him, and falls hard (*Bola con Cadena*; ruling 37)."""
+    """Only moves, where chance drags him, and falls hard (*Bola con Cadena*; rulings 37 and 53)."""
 
     id = "ball_and_chain"
-    silences = ("diving_tackle", "frenzy", "kick_off_return", "pass_block", "shadowing")
+    silences = ("diving_tackle", "frenzy", "kick_off_return", "pass_block", "piling_on", "shadowing")
 
     def only_action(self, pos: Position, me: Player) -> str:
         return "move"
