@@ -252,6 +252,7 @@ ORDERS: dict[str, Order] = _table(
     Order("reroll_block", ("reroll",), ("skulls", "never"), _reroll_block),
     Order("use_diving_tackle", ("use",), ("ask", "always", "never"), _diving_tackle, "needed"),
     Order("hold_leavers", ("use",), ("always", "never"), _use_skill("shadowing", "tentacles")),
+    Order("use_diving_catch", ("use",), ("always", "never"), _use_skill("diving_catch")),
     Order("piling_on", ("use",), ("always", "never"), _use_skill("piling_on")),
     Order("dump_off", ("use",), ("never",), _dump_off),
     Order("use_wrestle", ("use",), ("always", "never"), _use_skill("wrestle")),
