@@ -102,9 +102,7 @@ def test_ready_made_teams_alone() -> None:
 
 def test_every_prompt_and_turnover_of_the_rules_is_known() -> None:
     source = "\n".join(path.read_text("utf-8") for path in sorted((ROOT / "engine" / "match").rglob("*.py")))
-    asked = set(re.findall(r'\bm\.ask(?:_anyway)?\(\s*"(\w+)"', source)) | set(
-        re.findall(r'\bself\.ask_anyway\(\s*"(\w+)"', source)
-    )
+    asked = set(re.findall(r'(?:\b(?:m|self)\.ask(?:_anyway)?|\byield Prompt)\(\s*"(\w+)"', source))
     assert asked - set(UNDERGROUND) == set(PROMPTS)
     assert set(re.findall(r'\bturnover\("(\w+)"\)', source)) <= {*TURNOVERS, *UNDERGROUND}
     assert set(ALLOWANCE) <= set(everything()["action"])
