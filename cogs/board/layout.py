@@ -10,6 +10,7 @@ from discord import ui
 from cogs.board.look import Look
 from cogs.board.picture import FILE_NAME, alt_text
 from cogs.board.rows import question_rows
+from cogs.board.sure import sure_text
 from cogs.board.words import board_text
 from cogs.views.unkept import unkept
 from services.language import Texts
@@ -21,7 +22,7 @@ ADDRESS = f"attachment://{FILE_NAME}"
 
 def board_layout(session: MatchSession, texts: Texts, look: Look) -> ui.LayoutView:
     """The board of a match that is going on."""
-    view = _with_picture(board_text(session, texts), alt_text(session, texts))
+    view = _with_picture(board_text(session, texts, sure_text(session.game, texts, look)), alt_text(session, texts))
     for row in question_rows(session, texts, look):
         view.add_item(row)
     return view

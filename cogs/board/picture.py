@@ -11,13 +11,15 @@ import discord
 
 from cogs.board.considered import considered
 from cogs.board.look import Look
-from cogs.board.rows import find
+from cogs.board.sure import sure_text
+from engine.match.game import Game
 from render.board import draw_board
 from render.from_game import Words, scene_of
 from render.scene import Scene, View
 from services import narration
-from services.controls import decode, panel
+from services.controls import able, player_values
 from services.language import Texts
+from services.narration import Names
 from services.session import MatchSession
 
 FILE_NAME = "board.png"
@@ -49,13 +51,19 @@ def scene(session: MatchSession, texts: Texts, look: Look, colour_blind: bool, e
 
 
 def caption(session: MatchSession, texts: Texts, look: Look) -> str:
-    """The line below the pitch: what waits for a confirmation, else what is asked."""
-    if look.confirm is not None:
-        control = find(panel(session.game, texts, look.selected, look.mode), look.confirm)
-        if control is not None:
-            return f"{control.label} · {control.hint}" if control.hint else control.label
-        return narration.label_all(decode(look.confirm), session.game, texts)
-    return narration.question(session.game, texts) if session.game.prompt is not None else ""
+    """The line below the pitch: what waits for a confirmation, else the player who is looked at, else what is asked."""
+    game = session.game
+    if game.prompt is None:
+        return ""
+    return sure_text(game, texts, look) or looked_at(game, texts, look) or narration.question(game, texts)
+
+
+def looked_at(game: Game, texts: Texts, look: Look) -> str:
+    """The player whom a coach looks at before he gives him an action: his characteristics and skills."""
+    if look.selected not in able(game):
+        return ""
+    me = game.position.players[look.selected]
+    return f"{Names(game.position, texts).of(me)} · {player_values(me, texts)}"
 
 
 async def drawn(shown: Scene) -> bytes:

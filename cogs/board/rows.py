@@ -19,6 +19,10 @@ from services.session import MatchSession
 BUTTONS_A_ROW = 5
 OPTIONS = 25
 PAD_WIDTH = 3
+#: The line of the pad beside which squares can be typed: there is room, and a phone would break a longer row of tools.
+PAD_MIDDLE = 1
+#: What is left of the controls while a press waits for its confirmation, so that the picture and the question are seen at once.
+CONSIDERED = ("players", "places")
 STYLES = {
     "primary": discord.ButtonStyle.primary,
     "secondary": discord.ButtonStyle.secondary,
@@ -37,13 +41,25 @@ def question_rows(session: MatchSession, texts: Texts, look: Look) -> list[Actio
     number = game.prompt.number
     shown = panel(game, texts, look.selected, look.mode)
     ends = [control for row in shown.rows if row.name == "end" for control in row.controls]
+    to = (
+        _tool(match.id, number, "to", texts.say("board-to"), looked_at(look))
+        if shown.typed and look.confirm is None
+        else None
+    )
     rows: list[ActionRow] = []
     for index, row in enumerate(shown.rows):
-        if row.name != "end":
-            rows += _row(match.id, number, f"{ids.ROWS[row.name]}{index}", row, look)
+        if row.name == "end" or (look.confirm is not None and row.name not in CONSIDERED):
+            continue
+        made = list(_row(match.id, number, f"{ids.ROWS[row.name]}{index}", row, look))
+        if row.name == "pad" and to is not None:
+            made[PAD_MIDDLE].add_item(to)
+            to = None
+        rows += made
     if look.confirm is not None:
         rows.append(_confirm_row(session, number, shown, look, texts))
-    tools = _tools(match.id, number, shown, ends, look, texts)
+    tools = _tools(match.id, number, ends, look, texts)
+    if to is not None and len(tools.children) < BUTTONS_A_ROW:
+        tools.add_item(to)
     if has_cards(match):
         # The same for both coaches and at every question: it tells nothing of what is held.
         button = _tool(match.id, number, "cards", texts.say("board-cards"))
@@ -123,14 +139,12 @@ def _confirm_row(session: MatchSession, number: int, shown: Panel, look: Look, t
     return ui.ActionRow(sure, back)
 
 
-def _tools(match: int, number: int, shown: Panel, ends: list[Control], look: Look, texts: Texts) -> ActionRow:
+def _tools(match: int, number: int, ends: list[Control], look: Look, texts: Texts) -> ActionRow:
     row: ActionRow = ui.ActionRow()
     row.add_item(_tool(match, number, "back", texts.say("board-take-back")))
     row.add_item(_tool(match, number, "log", texts.say("board-log")))
     seen = "play" if look.whole else "whole"
     row.add_item(_tool(match, number, seen, texts.say(f"board-see-{seen}"), looked_at(look)))
-    if shown.typed:
-        row.add_item(_tool(match, number, "to", texts.say("board-to"), looked_at(look)))
     for control in ends[: BUTTONS_A_ROW - len(row.children)]:
         row.add_item(_button(match, number, ids.ROWS["end"], control))
     return row

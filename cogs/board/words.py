@@ -14,8 +14,9 @@ from services.language import Texts
 from services.outcome import Played, TurnReport
 from services.session import MatchSession
 
-LAST_EVENTS = 8
-EVENTS_LENGTH = 1500
+#: As much as leaves the picture in sight above the controls on a phone; the log tells everything.
+LAST_EVENTS = 6
+EVENTS_LENGTH = 330
 REPORT_LENGTH = 1800
 #: Cards in force that the words beside a picture name; the hand's window names all.
 MOST_IN_FORCE = 6
@@ -29,10 +30,10 @@ def mention(user_id: int) -> str:
     return f"<@{user_id}>"
 
 
-def board_text(session: MatchSession, texts: Texts) -> str:
-    """What stands beside the picture: score, who is asked what, the clock, the last events."""
+def board_text(session: MatchSession, texts: Texts, sure: str = "") -> str:
+    """What stands beside the picture: score, the last events, who is asked what, what waits for a second press, the clock."""
     game = session.game
-    parts = [f"### {narration.headline(game, texts)}"]
+    parts = [f"### {narration.score_line(game, texts)}", f"-# {narration.state_line(game, texts)}"]
     lines = narration.in_force_lines(game.position, texts)
     parts += [f"-# {line}" for line in lines[:MOST_IN_FORCE]]
     if len(lines) > MOST_IN_FORCE:
@@ -41,6 +42,8 @@ def board_text(session: MatchSession, texts: Texts) -> str:
     if told:
         parts.append("\n".join(told))
     parts.append(state_line(session, texts))
+    if sure:
+        parts.append(f"**{sure}**")
     clock = clock_line(session, texts)
     if clock:
         parts.append(f"-# {clock}")
@@ -83,7 +86,7 @@ def newest(story: Sequence[Played], position: Position, texts: Texts) -> list[st
     length = 0
     for sentence in reversed(narration.told(story, position, texts)):
         length += len(sentence) + 1
-        if len(found) == LAST_EVENTS or length > EVENTS_LENGTH:
+        if len(found) == LAST_EVENTS or (found and length > EVENTS_LENGTH):
             break
         found.append(sentence)
     return found[::-1]

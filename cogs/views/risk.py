@@ -13,10 +13,15 @@ from engine.match.position import STANDING
 from services.controls import able, ball_chance
 
 
+def idle(game: Game) -> list[str]:
+    """The standing players who could still be given an action."""
+    return [player for player in able(game) if game.position.players[player].posture == STANDING]
+
+
 def needs_confirmation(game: Game, decisions: Sequence[Decision]) -> bool:
     """Whether a press is to be confirmed: a walk with a roll on it, a chest, an end of turn too early."""
     if END in decisions:
-        return any(game.position.players[player].posture == STANDING for player in able(game))
+        return bool(idle(game))
     if any(decision[0] == "open" for decision in decisions):
         return ball_chance(game.position) < 1
     walk = next((decision for decision in decisions if decision[0] == "move"), None)

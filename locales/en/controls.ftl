@@ -8,6 +8,8 @@ choose-target = Whom?
 choose-formation = Formation
 choose-to-place = Move a player
 choose-swap = Change places with
+pad-stay = Stay
+actions-back = ‹ Back
 
 player-option = { $player } · { $square } · MA { $ma }
 player-can = { $actions }
@@ -26,6 +28,7 @@ place-why-clear = out of tackle zones
 place-why-back = back, unmarked
 place-why-spread = nearby
 needs-nothing = no roll
+needs-bare = { $needs } · { $chance } without re-rolls
 
 target-block = Block { $player } · { $dice }
 target-blitz = Blitz { $player } · { $dice } · { $chance }

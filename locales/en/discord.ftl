@@ -16,11 +16,15 @@ board-turn-blitz = { $team }, Blitz! (kick-off result)
 board-turn-picture = The pitch when it ended.
 board-take-back = Take back
 board-log = Log
-board-see-whole = Whole pitch
-board-see-play = The play
+board-see-whole = Pitch
+board-see-play = Play
 board-to = To…
 board-resume = Go on
 board-confirm = Yes: { $what }
+board-sure-end = { $count ->
+    [one] { $players } could still act.
+   *[other] { $count } players could still act: { $players }.
+}
 board-think-again = Think again
 board-half-time = Half-time
 board-second-half-over = After the second half

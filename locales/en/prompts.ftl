@@ -9,10 +9,14 @@ ask-quick-snap = { $team }: each of your players may step one square.
 ask-touchback = { $team }: touchback, who gets the ball?
 ask-turn = { $team }: who acts? Turn { $turn }.
 ask-turn-blitz = { $team }: a free turn before the ball lands; who acts?
-ask-action = { $team }: { $player } ({ $action }), { $left ->
-    [one] one square left
-   *[other] { $left } squares left
-}.
+ask-action = { $team }: { $player } ({ $action }), { $free ->
+    [0] no square
+    [one] one square
+   *[other] { $free } squares
+} left{ $more ->
+    [0] .
+   *[other] , then { $more } by going for it.
+}
 ask-reroll = { $team }: { $player } failed { $roll } on { $needed }+ with a { $die }. Roll again?
 ask-reroll-success = { $team }: { $player } made { $roll } on { $needed }+ with a { $die }. Roll again all the same?
 ask-reroll-block = { $team }: { $player } threw { $faces }. Roll again?
@@ -83,7 +87,8 @@ block-dice-own = { $count ->
 }
 block-dice-theirs = { $count } dice, they choose
 
-headline = { $home } { $home_score }-{ $away_score } { $away } · { $half } · turns { $home_turn }/{ $away_turn } · re-rolls { $home_rerolls }/{ $away_rerolls } · { $weather }
+score-line = { $home } { $home_score }-{ $away_score } { $away }
+state-line = { $half } · turns { $home_turn }/{ $away_turn } · re-rolls { $home_rerolls }/{ $away_rerolls } · { $weather }
 
 ask-bite = { $team }: whom does { $player } bite?
 ask-bomb = { $team }: does { $player } try to catch the bomb?

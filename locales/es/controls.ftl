@@ -8,6 +8,8 @@ choose-target = ¿A quién?
 choose-formation = Formación
 choose-to-place = Mover a un jugador
 choose-swap = Cambiar el sitio con
+pad-stay = Quieto
+actions-back = ‹ Volver
 
 player-option = { $player } · { $square } · MO { $ma }
 player-can = { $actions }
@@ -26,6 +28,7 @@ place-why-clear = salir de las zonas de defensa
 place-why-back = retroceder sin marca
 place-why-spread = cerca
 needs-nothing = sin tiradas
+needs-bare = { $needs } · { $chance } sin segundas oportunidades
 
 target-block = Placar a { $player } · { $dice }
 target-blitz = Penetrar a { $player } · { $dice } · { $chance }

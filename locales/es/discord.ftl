@@ -16,11 +16,15 @@ board-turn-blitz = { $team }, ¡Penetración!
 board-turn-picture = El campo cuando terminó.
 board-take-back = Deshacer
 board-log = Registro
-board-see-whole = Campo entero
-board-see-play = La jugada
+board-see-whole = Campo
+board-see-play = Jugada
 board-to = A…
 board-resume = Seguir
 board-confirm = Sí: { $what }
+board-sure-end = { $count ->
+    [one] { $players } aún puede actuar.
+   *[other] { $count } jugadores aún pueden actuar: { $players }.
+}
 board-think-again = Pensarlo mejor
 board-half-time = Descanso
 board-second-half-over = Tras la segunda parte

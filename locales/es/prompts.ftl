@@ -9,10 +9,14 @@ ask-quick-snap = { $team }: cada uno de tus jugadores puede mover una casilla.
 ask-touchback = { $team }: touchback, ¿para quién es el balón?
 ask-turn = { $team }: ¿quién actúa? Turno { $turn }.
 ask-turn-blitz = { $team }: un turno gratuito antes de que caiga el balón; ¿quién actúa?
-ask-action = { $team }: { $player } ({ $action }), { $left ->
+ask-action = { $team }: { $player } ({ $action }), { $free ->
+    [0] no quedan casillas
     [one] queda una casilla
-   *[other] quedan { $left } casillas
-}.
+   *[other] quedan { $free } casillas
+}{ $more ->
+    [0] .
+   *[other] , y { $more } más a por ellos.
+}
 ask-reroll = { $team }: { $player } falló al { $roll } a { $needed }+ con un { $die }. ¿Se repite la tirada?
 ask-reroll-success = { $team }: { $player } consiguió { $roll } a { $needed }+ con un { $die }. ¿Se repite de todos modos?
 ask-reroll-block = { $team }: { $player } sacó { $faces }. ¿Se repite la tirada?
@@ -83,7 +87,8 @@ block-dice-own = { $count ->
 }
 block-dice-theirs = { $count } dados, elige el rival
 
-headline = { $home } { $home_score }-{ $away_score } { $away } · { $half } · turnos { $home_turn }/{ $away_turn } · SO { $home_rerolls }/{ $away_rerolls } · { $weather }
+score-line = { $home } { $home_score }-{ $away_score } { $away }
+state-line = { $half } · turnos { $home_turn }/{ $away_turn } · SO { $home_rerolls }/{ $away_rerolls } · { $weather }
 
 ask-bite = { $team }: ¿a quién muerde { $player }?
 ask-bomb = { $team }: ¿intenta { $player } atrapar la bomba?

@@ -11,6 +11,7 @@ from services.controls.acting import able
 from services.controls.answers import SIMPLE
 from services.controls.model import Control, Panel, Row, control, decode, encode
 from services.controls.places import Place, places
+from services.controls.special import player_values
 from services.controls.targets import Aim, Target
 from services.controls.underground import ball_chance
 from services.language import Texts
@@ -33,6 +34,7 @@ __all__ = [
     "legal_squares",
     "panel",
     "places",
+    "player_values",
 ]
 
 

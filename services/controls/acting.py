@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import prod
 
-from engine.match import ball, move
+from engine.match import move
 from engine.match.actions import ActionLegal
 from engine.match.decisions import DONE, END, Decision
 from engine.match.field import OFF, distance, square_name, xy
 from engine.match.game import Game
 from engine.match.move import Movement
 from engine.match.odds import Reach, reach, running_movement
+from engine.match.odds.path import path_rolls
 from engine.match.position import PRONE, STANDING, Player, Position
 from engine.match.prompts import Prompt
 from engine.match.turn import TurnLegal
@@ -19,10 +21,14 @@ from services.controls.model import Control, Panel, Row, control, looking, row
 from services.controls.places import Place, places
 from services.controls.targets import Aim, Target
 from services.language import Texts
-from services.narration.names import ARROWS, Names, key
+from services.narration.names import SIGNS, Names, key
 
 #: Actions whose targets are shown on a press, since they may need a way first.
 AIMED = ("blitz", "pass", "handoff", "foul")
+#: So many targets are buttons; more are a select.
+FEW = 3
+#: A difference of chances that no coach would notice.
+LIKE = 0.005
 
 
 def able(game: Game) -> dict[str, list[str]]:
@@ -94,22 +100,25 @@ def _looked_at(
     pos = game.position
     if mode not in kinds:
         mode = None
-    rows = _actions(pos, me, kinds, texts, mode, before)
-    typed: tuple[str, ...] = ()
-    prefix: tuple[Decision, ...] = ()
     rises: tuple[Decision, ...] = (("stand",),) if me.posture == PRONE else ()
     kind = mode or ("move" if "move" in kinds else "")
-    if kind:
-        declared = (*before, ("declare", me.id, kind))
-        if kind == "move" and not rises:
-            rows += row("actions", underground.chest_buttons(game, me, texts, declared))
-        prefix = (*declared, *rises)
-        typed = ("move",) if kind != "block" else ()
-        if kind != "move" or "block" in kinds:
-            rows += _aimed(pos, me, kind, texts, declared, None)
-        if mode is None:
-            rows += _walking(game, me, texts, prefix, None)
-    return Panel(tuple(rows), typed, prefix)
+    if not kind:
+        return Panel(tuple(_actions(me, kinds, texts, mode, before)))
+    declared = (*before, ("declare", me.id, kind))
+    prefix = (*declared, *rises)
+    chests = underground.chest_buttons(game, me, texts, declared) if kind == "move" and not rises else []
+    targets = _aimed(pos, me, kind, texts, declared, None) if kind != "move" or "block" in kinds else []
+    walking: list[Row] = []
+    if mode is None:
+        stay = None if rises else control(declared, texts.say("pad-stay"))
+        walking = _walking(game, me, texts, prefix, None, stay)
+    # What is offered below, with where to or whom, needs no button of its own.
+    below = {"move"} if walking and walking[-1].name == "pad" and not (rises or me.on.swings) else set[str]()
+    if kind == "move" and targets:
+        below.add("block")
+    actions = _actions(me, [one for one in kinds if one not in below], texts, mode, before)
+    rows = [*actions, *row("actions", chests), *targets, *walking]
+    return Panel(tuple(rows), ("move",) if kind != "block" else (), prefix)
 
 
 def _running(game: Game, prompt: Prompt, texts: Texts) -> Panel:
@@ -121,16 +130,19 @@ def _running(game: Game, prompt: Prompt, texts: Texts) -> Panel:
     kind = str(prompt.about["action"])
     movement = running_movement(game)
     plain = [control([("stand",)], texts.say("label-stand"), style="primary")] if legal.of("stand") else []
-    if DONE in legal:
-        plain.append(control([DONE], texts.say("label-done"), style="primary"))
+    done = control([DONE], texts.say("label-done"), style="primary") if DONE in legal else None
+    walking: list[Row] = []
+    if legal.of("move") and not legal.action.only_opens:
+        walking = _walking(game, me, texts, (), movement, done)
+    if done is not None and not any(done in one.controls for one in walking):
+        plain.append(done)
     if "open" in legal.verbs and legal.of("open"):
         plain += underground.chest_buttons(game, me, texts)
     rows = row("actions", plain)
     if legal.action.only_opens:
         return Panel(tuple(rows), ("open",))
     rows += _aimed(pos, me, kind, texts, (), movement, legal)
-    if legal.of("move"):
-        rows += _walking(game, me, texts, (), movement)
+    rows += walking
     rows += special.rows(game, legal, movement, texts)
     rows += underground.jumps(game, legal, texts)
     typed = tuple(verb for verb in ("move", "pass", "throw") if verb in legal.verbs and legal.of(verb))
@@ -176,10 +188,17 @@ def _score_chance(pos: Position, me: Player) -> float:
 
 
 def _actions(
-    pos: Position, me: Player, kinds: Sequence[str], texts: Texts, mode: str | None, before: tuple[Decision, ...]
+    me: Player, kinds: Sequence[str], texts: Texts, mode: str | None, before: tuple[Decision, ...]
 ) -> list[Row]:
+    """A button for each action; while the targets of one are shown, one that leads back to what is shown else."""
     found: list[Control] = []
     for kind in kinds:
+        if kind == "move" and mode is not None:
+            continue
+        if kind == "move" and me.posture == PRONE:
+            rising = (*before, ("declare", me.id, kind), ("stand",))
+            found.append(control(rising, texts.say("label-stand")))
+            continue
         name = texts.say(f"action-{key(kind)}")
         name = name[:1].upper() + name[1:]
         if kind in AIMED and kind != mode:
@@ -187,6 +206,8 @@ def _actions(
         else:
             declared = (*before, ("declare", me.id, kind))
             found.append(control(declared, name, style="primary" if kind == mode else "secondary"))
+    if mode is not None:
+        found.append(looking(f"sel:{me.id}", texts.say("actions-back")))
     return row("actions", found, placeholder=texts.say("choose-action"))
 
 
@@ -194,7 +215,12 @@ def _actions(
 
 
 def _walking(
-    game: Game, me: Player, texts: Texts, prefix: tuple[Decision, ...], movement: Movement | None
+    game: Game,
+    me: Player,
+    texts: Texts,
+    prefix: tuple[Decision, ...],
+    movement: Movement | None,
+    stay: Control | None = None,
 ) -> list[Row]:
     pos = game.position
     if me.on.swings:
@@ -203,7 +229,7 @@ def _walking(
     names = Names(pos, texts)
     suggested = [_place(place, names, (*prefix, *rises)) for place in places(pos, me, movement)]
     return row("places", suggested, "select", texts.say("choose-place")) + _pad(
-        pos, me, texts, (*prefix, *rises), movement
+        pos, me, (*prefix, *rises), movement, stay
     )
 
 
@@ -216,49 +242,38 @@ def _place(place: Place, names: Names, prefix: tuple[Decision, ...]) -> Control:
 
 
 def needs(way: Reach, names: Names) -> str:
-    """The rolls of a way in words: ``dodge 3+, going for it 2+``."""
+    """The rolls of a way in words, ``dodge 3+, going for it 2+``, and its chance without re-rolls where they change it."""
     if not way.needs:
         return names.texts.say("needs-nothing")
-    return ", ".join(f"{names.roll(need.what)} {need.needed}+" for need in way.needs)
+    told = ", ".join(f"{names.roll(need.what)} {need.needed}+" for need in way.needs)
+    bare = prod((7 - need.needed) / 6 for need in way.needs)
+    if way.chance - bare < LIKE:
+        return told
+    return names.texts.say("needs-bare", needs=told, chance=names.chance(bare))
 
 
-def _pad(pos: Position, me: Player, texts: Texts, prefix: tuple[Decision, ...], movement: Movement | None) -> list[Row]:
-    """Nine buttons, three a line: a step in each direction that is open."""
+def _pad(
+    pos: Position, me: Player, prefix: tuple[Decision, ...], movement: Movement | None, stay: Control | None
+) -> list[Row]:
+    """Nine buttons, three a line: a step in each open direction, with the faces it needs; in the middle ``stay``."""
     used = movement or Movement(me)
     if used.left(pos) <= (move.cost_to_stand(me, pos) if me.posture == PRONE else 0):
         return []
     controls: list[Control] = []
-    names = Names(pos, texts)
-    ways = _one_step(pos, me, used)
+    open_squares = set(move.free_squares(pos, me.sq))
     for place in special.PAD:
         sq = pos.field.steps[me.sq][place - 1] if place else OFF
-        way = ways.get(sq) if sq != OFF else None
-        if way is None:
-            controls.append(looking(f"no:{place}", square_name(me.sq) if not place else "·"))
+        if not place and stay is not None:
+            controls.append(stay)
             continue
-        text = f"{ARROWS[place]} {square_name(sq)}{underground.mark(pos, sq)}"
-        if way < 1 - 1e-9:
-            text += f" {names.chance(way)}"
-        controls.append(control([*prefix, ("move", sq)], text, chance=way))
+        if sq == OFF or sq not in open_squares:
+            controls.append(looking(f"no:{place}", special.CLOSED if place else square_name(me.sq)))
+            continue
+        rolls = [roll for roll, _ in path_rolls(pos, used, [sq])]
+        text = " ".join([f"{SIGNS[place]}{underground.mark(pos, sq)}", *(f"{roll.needed}+" for roll in rolls)])
+        chance = prod((7 - roll.needed) / 6 for roll in rolls)
+        controls.append(control([*prefix, ("move", sq)], text, chance=chance))
     return row("pad", controls)
-
-
-def _one_step(pos: Position, me: Player, used: Movement) -> dict[int, float]:
-    """The chance of each open step, without re-rolls."""
-    found: dict[int, float] = {}
-    start = me.sq
-    spent = used.spent + (move.cost_to_stand(me, pos) if me.posture == PRONE else 0)
-    dodges, goes = pos.marked(start, me.side), spent >= move.allowance(me)
-    for sq in move.free_squares(pos, start):
-        chance = 1.0
-        if goes:
-            chance *= (7 - move.going_for_it_roll(pos, me).needed) / 6
-        if dodges:
-            chance *= (7 - move.dodge_roll(pos, me, start, sq).needed) / 6
-        if pos.ball == sq and pos.carrier is None:
-            chance *= (7 - ball.pick_up_roll(pos, me, sq).needed) / 6
-        found[sq] = chance
-    return found
 
 
 # -- targets ----------------------------------------------------------------------------------------------------
@@ -276,30 +291,33 @@ def _aimed(
     """Targets of an action; before it is declared a move shows whom the player could simply block."""
     aim = Aim(pos, me, movement)
     names = Names(pos, texts)
-    found: list[Control] = []
+    found: list[Target] = []
     declared = legal is not None
     if kind in ("move", "block") and not declared and me.posture == STANDING:
-        blocking = (*prefix[:-1], ("declare", me.id, "block"))
-        found = [_target(target, names, blocking) for target in aim.blocks()]
+        prefix = (*prefix[:-1], ("declare", me.id, "block"))
+        found = aim.blocks()
     elif kind == "block":
-        found = [_target(target, names, prefix) for target in aim.blocks()]
+        found = aim.blocks()
     elif kind == "blitz" and (not declared or legal.of("block") or legal.of("move") or legal.of("stand")):
         if not (declared and legal.action.blocked):
-            found = [_target(target, names, prefix) for target in aim.blitzes()]
+            found = aim.blitzes()
     elif kind == "foul":
-        found = [_target(target, names, prefix) for target in aim.fouls()]
+        found = aim.fouls()
     elif kind == "handoff":
-        found = [_target(target, names, prefix) for target in aim.hand_offs()]
+        found = aim.hand_offs()
     elif kind == "pass":
-        found = [_target(target, names, prefix) for target in aim.passes()]
+        found = aim.passes()
     elif kind == "throw_team_mate" and declared:
-        found = _throws(pos, me, names, legal)
-    return row("targets", found, "buttons" if len(found) < 4 else "select", texts.say("choose-target"))
+        return row("targets", _throws(pos, me, names, legal), "select", texts.say("choose-target"))
+    few = len(found) <= FEW
+    controls = [_target(target, names, prefix, short=few) for target in found]
+    return row("targets", controls, "buttons" if few else "select", texts.say("choose-target"))
 
 
-def _target(target: Target, names: Names, prefix: tuple[Decision, ...]) -> Control:
+def _target(target: Target, names: Names, prefix: tuple[Decision, ...], *, short: bool) -> Control:
+    """One to aim at; ``short`` calls him by his number alone, as the picture does, so that a button is no wider than need be."""
     texts = names.texts
-    who = names.of(target.player)
+    who = names.short(target.player.id) if short else names.of(target.player)
     hint = needs(target.way, names) if target.way is not None else ""
     chance = names.chance(target.chance)
     verb = target.decisions[-1][0]

@@ -10,10 +10,10 @@ from engine.match.position import Player, Position
 from engine.match.prompts import Prompt
 from engine.match.setup import available, kept
 from services.controls.model import Control, Panel, Row, control, looking, row
-from services.controls.special import PAD
+from services.controls.special import CLOSED, PAD, player_values
 from services.language import Texts
 from services.narration.labels import label
-from services.narration.names import ARROWS, Names
+from services.narration.names import SIGNS, Names
 
 
 def setup(game: Game, prompt: Prompt, texts: Texts, selected: str | None) -> Panel:
@@ -73,9 +73,9 @@ def kick(game: Game, prompt: Prompt, texts: Texts) -> Panel:
 def _squad(me: Player, names: Names, selected: str | None) -> Control:
     where = square_name(me.sq) if me.sq != OFF else names.texts.say("place-reserves")
     text = names.texts.say("squad-option", player=names.of(me), where=where)
-    skills = ", ".join(names.texts.skill(skill) for skill in me.skills)
-    values = names.texts.say("squad-values", ma=str(me.ma), st=str(me.st), ag=str(me.ag), av=str(me.av), skills=skills)
-    return looking(f"sel:{me.id}", text, hint=values, style="primary" if me.id == selected else "secondary")
+    return looking(
+        f"sel:{me.id}", text, hint=player_values(me, names.texts), style="primary" if me.id == selected else "secondary"
+    )
 
 
 def _swaps(pos: Position, me: Player, able: list[Player], names: Names) -> list[Row]:
@@ -102,9 +102,9 @@ def _pad(pos: Position, me: Player, texts: Texts, verb: str, squares: set[int]) 
     for place in PAD:
         sq = pos.field.steps[me.sq][place - 1] if place else OFF
         if sq in squares:
-            controls.append(control([(verb, me.id, sq)], f"{ARROWS[place]} {square_name(sq)}"))
+            controls.append(control([(verb, me.id, sq)], SIGNS[place]))
         else:
-            controls.append(looking(f"no:{place}", "·" if place else square_name(me.sq)))
+            controls.append(looking(f"no:{place}", CLOSED if place else square_name(me.sq)))
     return row("pad", controls)
 
 

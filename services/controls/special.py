@@ -15,7 +15,7 @@ from engine.match.prompts import Prompt
 from services.controls.model import OPTIONS, Control, Panel, Row, control, looking, row
 from services.language import Texts
 from services.narration.labels import label
-from services.narration.names import ARROWS, Names, key
+from services.narration.names import SIGNS, Names, key
 
 #: Attacks that a player's skills may put beside a block, or in its place.
 ATTACKS = ("block", "stab", "chainsaw")
@@ -23,6 +23,15 @@ ATTACKS = ("block", "stab", "chainsaw")
 VERBS = ("stab", "chainsaw", "gaze", "multiple", "leap", "bomb", "hail_mary")
 #: The pad's places, three a line, as numbers of the D8; 0 is the middle.
 PAD = (1, 2, 3, 4, 0, 5, 6, 7, 8)
+#: A place of the pad where nobody can go, as wide as the others.
+CLOSED = "▪️"
+
+
+def player_values(me: Player, texts: Texts) -> str:
+    """A player's characteristics and skills."""
+    skills = ", ".join(texts.skill(skill) for skill in me.skills)
+    values = texts.say("squad-values", ma=str(me.ma), st=str(me.st), ag=str(me.ag), av=str(me.av), skills=skills)
+    return values.removesuffix(" · ").rstrip(" ·")
 
 
 def attacks(pos: Position, me: Player, kind: str) -> tuple[str, ...]:
@@ -78,9 +87,9 @@ def dragged(pos: Position, me: Player, texts: Texts, prefix: tuple[Decision, ...
     for place in PAD:
         sq = pos.field.steps[me.sq][place - 1] if place else OFF
         if sq in ahead:
-            controls.append(control([*prefix, ("move", sq)], f"{ARROWS[place]} {square_name(sq)}"))
+            controls.append(control([*prefix, ("move", sq)], SIGNS[place]))
         else:
-            controls.append(looking(f"no:{place}", square_name(me.sq) if not place else "·"))
+            controls.append(looking(f"no:{place}", CLOSED if place else square_name(me.sq)))
     return row("pad", controls) if ahead else []
 
 

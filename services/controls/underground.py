@@ -13,6 +13,7 @@ from engine.match.odds import jump_chance
 from engine.match.position import Player, Position
 from engine.match.prompts import Prompt
 from services.controls.model import OPTIONS, Control, Panel, Row, Style, control, looking, row
+from services.controls.special import player_values
 from services.language import Texts
 from services.narration.labels import label
 from services.narration.names import Names, key
@@ -60,9 +61,7 @@ def starters(game: Game, prompt: Prompt, texts: Texts, selected: str | None) -> 
 def _waiting(me: Player, names: Names, selected: str | None, hint: str = "") -> Control:
     text = names.texts.say("squad-option", player=names.of(me), where=names.texts.say(f"place-{key(me.place)}"))
     if not hint:
-        skills = ", ".join(names.texts.skill(skill) for skill in me.skills)
-        values = {"ma": str(me.ma), "st": str(me.st), "ag": str(me.ag), "av": str(me.av)}
-        hint = names.texts.say("squad-values", **values, skills=skills)
+        hint = player_values(me, names.texts)
     return looking(f"sel:{me.id}", text, hint=hint, style="primary" if me.id == selected else "secondary")
 
 

@@ -10,6 +10,8 @@ from services.language import Texts
 
 #: Where a direction of the D8 points, by its number; index 0 is none.
 ARROWS = ("", "↖", "↑", "↗", "←", "→", "↙", "↓", "↘")
+#: The same as emoji, all of one width, which a pad of buttons needs; Discord would make emoji of half of the above.
+SIGNS = ("", "↖️", "⬆️", "↗️", "⬅️", "➡️", "↙️", "⬇️", "↘️")
 
 
 def key(ident: str) -> str:

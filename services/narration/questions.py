@@ -6,8 +6,10 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from engine.match import events as ev
+from engine.match.actions import ActionLegal
 from engine.match.field import square_name
 from engine.match.game import Game
+from engine.match.odds.path import unforced_squares
 from engine.match.prompts import Prompt
 from engine.match.turn import is_extra
 from services.language import Texts
@@ -55,7 +57,11 @@ def _turn(prompt: Prompt, names: Names, events: Sequence[ev.Event]) -> Asked:
 
 def _action(prompt: Prompt, names: Names, events: Sequence[ev.Event]) -> Asked:
     action = names.texts.say(f"action-{key(str(prompt.about['action']))}")
-    return "ask-action", {"player": _player(prompt, names), "action": action, "left": prompt.about["left"]}
+    left = free = int(str(prompt.about["left"]))
+    if isinstance(prompt.legal, ActionLegal):
+        movement = prompt.legal.action.movement
+        free = min(left, max(0, unforced_squares(movement) - movement.spent))
+    return "ask-action", {"player": _player(prompt, names), "action": action, "free": free, "more": left - free}
 
 
 def _reroll(prompt: Prompt, names: Names, events: Sequence[ev.Event]) -> Asked:

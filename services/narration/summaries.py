@@ -48,34 +48,31 @@ _BEGINNING = (
 
 def headline(game: Game, texts: Texts) -> str:
     """Score, half, turns, re-rolls and weather in one line."""
+    return f"{score_line(game, texts)} · {state_line(game, texts)}"
+
+
+def score_line(game: Game, texts: Texts) -> str:
+    """Both teams and the score."""
+    home, away = game.position.teams
+    names = Names(game.position, texts)
+    scores = {"home_score": str(home.score), "away_score": str(away.score)}
+    return texts.say("score-line", home=names.team(0), away=names.team(1), **scores)
+
+
+def state_line(game: Game, texts: Texts) -> str:
+    """Half, turns, re-rolls and weather."""
     pos = game.position
     home, away = pos.teams
-    names = Names(pos, texts)
+    values = {
+        "home_turn": str(home.turn),
+        "away_turn": str(away.turn),
+        "home_rerolls": str(home.rerolls + home.leader),
+        "away_rerolls": str(away.rerolls + away.leader),
+    }
     if pos.dungeon is not None:
-        return texts.say(
-            "headline-dungeon",
-            home=names.team(0),
-            away=names.team(1),
-            home_score=str(home.score),
-            away_score=str(away.score),
-            home_turn=str(home.turn),
-            away_turn=str(away.turn),
-            home_rerolls=str(home.rerolls + home.leader),
-            away_rerolls=str(away.rerolls + away.leader),
-        )
-    return texts.say(
-        "headline",
-        home=names.team(0),
-        away=names.team(1),
-        home_score=str(home.score),
-        away_score=str(away.score),
-        half=texts.say(f"half-{pos.half}"),
-        home_turn=str(home.turn),
-        away_turn=str(away.turn),
-        home_rerolls=str(home.rerolls + home.leader),
-        away_rerolls=str(away.rerolls + away.leader),
-        weather=texts.say(f"weather-{key(pos.weather)}"),
-    )
+        return texts.say("state-line-dungeon", **values)
+    weather = texts.say(f"weather-{key(pos.weather)}")
+    return texts.say("state-line", half=texts.say(f"half-{pos.half}"), weather=weather, **values)
 
 
 def turn_summary(story: Sequence[Played], position: Position, texts: Texts) -> list[str]:

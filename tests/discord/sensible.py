@@ -201,7 +201,7 @@ class Sensible:
     async def _steps(self, person: Person, game: Game, plan: Plan) -> None:
         """Up to three steps by the pad, each an intention of its own, as long as they cost no roll."""
         for _ in range(self.random.randint(1, 3)):
-            pad = [c for c in answers(person) if c.custom_id.split(":")[3][0] == "d" and "%" not in c.label]
+            pad = free_steps(person)
             if not pad:
                 return
             control = self.random.choice(pad)
@@ -292,6 +292,11 @@ def _best(targets: list[Target]) -> Target:
 
 def _nearer(pos: Position, mate: Player, than: int) -> bool:
     return min(distance(mate.sq, sq) for sq in pos.field.end_zone[1 - mate.side]) < than
+
+
+def free_steps(person: Person) -> list[Control]:
+    """The buttons of the pad for a step that needs no roll."""
+    return [c for c in answers(person) if re.match(r"p:\d+:\d+:d\d+:(.*;)?move ", c.custom_id) and "+" not in c.label]
 
 
 def _in_row(person: Person, pattern: str, row: str) -> tuple[Control, str | None]:

@@ -159,6 +159,7 @@ async def test_ending_a_turn_is_confirmed_while_somebody_could_act(tmp_path: Pat
         person = await to_turn(world)
         await give_by_id(person, "end")
         assert await asked(world) is person
+        assert "11 players could still act: #1, " in person.reads()
         await person.press("p:*:y:end")
         assert await asked(world) is not person
 

@@ -253,3 +253,40 @@ def test_who_only_moves_is_offered_no_block() -> None:
     assert {d[0][2] for d in offered if d[0][0] == "declare"} == {"move"}
     ahead = {d[1] for d in offered if len(d) > 1}
     assert ahead == {("move", square(x, y)) for x, y in ((9, 7), (11, 7), (10, 6), (10, 8))}
+
+
+PAD_POSITION = """home: human
+away: orc
+active: home
+ball: I9
+h1 human.catcher H8
+h2 human.lineman C3
+a1 orc.lineman G7
+---"""
+
+
+def pad_of(game: Game, selected: str | None = None) -> dict[str, str]:
+    """The labels of the pad by the ids of its controls."""
+    return {c.id: c.label for row in panel(game, TEXTS, selected).rows if row.name == "pad" for c in row.controls}
+
+
+def test_the_pad_tells_the_faces_of_each_step_and_stays_in_its_middle() -> None:
+    game = Game(read(PAD_POSITION.splitlines()).position, Luck())
+    shown = pad_of(game, "h1")
+    assert shown["h1 move;move H9"] == "⬇️ 3+"
+    assert shown["h1 move;move I9"] == "↘️ 3+ 3+"
+    assert shown["h1 move"] == "Stay"
+    assert pad_of(game, "h2")["h2 move;move D3"] == "➡️"
+    game.play(("declare", "h2", "move"))
+    game.play(("move", square(2, 1)))
+    assert pad_of(game)["done"] == "Done"
+
+
+def test_a_step_from_the_ground_counts_the_roll_to_stand_up() -> None:
+    slow = PAD_POSITION.replace("human.catcher H8", "halfling.treeman H8 prone").replace(
+        "home: human", "home: halfling"
+    )
+    slow = slow.replace("h2 human.lineman", "h2 halfling.halfling")
+    game = Game(read(slow.splitlines()).position, Luck())
+    assert pad_of(game, "h1")["h1 move;stand;move H9"] == "⬇️ 4+ 2+ 5+"
+    assert "h1 move;stand" in {c.id for c in panel(game, TEXTS, "h1").controls}
