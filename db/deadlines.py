@@ -12,7 +12,7 @@ from dataclasses import dataclass, fields, replace
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Select, delete, insert, select, update
+from sqlalchemy import Select, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db import tables
@@ -109,6 +109,12 @@ async def pending_deadlines(
     if guild_ids is not None:
         query = query.where(row.guild_id.in_(guild_ids))
     return await read_all(conn, query, Deadline)
+
+
+async def next_due(conn: AsyncConnection) -> datetime | None:
+    """When the earliest pending deadline over all guilds falls due, or None; asked after every answer, so it reads no rows."""
+    row = tables.deadlines.c
+    return (await conn.execute(select(func.min(row.due_at)).where(row.fired_at.is_(None)))).scalar()
 
 
 async def fire(conn: AsyncConnection, guild_id: int, deadline_id: int, now: datetime) -> bool:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Select, delete, insert, or_, select, update
+from sqlalchemy import Select, delete, func, insert, or_, select, union_all, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db import league_tables as tables
@@ -357,10 +357,9 @@ async def next_due(conn: AsyncConnection) -> datetime | None:
     """When the next step is taken for an absent coach, or the earliest match ended that is to be settled; or None."""
     fixture, sequence = tables.league_fixtures.c, tables.league_sequences.c
     over = _over().subquery()
-    queries = [
-        select(fixture.expires_at).where(fixture.expires_at.is_not(None)).order_by(fixture.expires_at),
-        select(sequence.due_at).where(sequence.asked.is_not(None)).order_by(sequence.due_at),
-        select(over.c.finished_at).order_by(over.c.finished_at),
-    ]
-    times = [(await conn.execute(query.limit(1))).scalar() for query in queries]
-    return min((one for one in times if one is not None), default=None)
+    earliest = union_all(
+        select(func.min(fixture.expires_at).label("due")),
+        select(func.min(sequence.due_at)).where(sequence.asked.is_not(None)),
+        select(func.min(over.c.finished_at)),
+    ).subquery()
+    return (await conn.execute(select(func.min(earliest.c.due)))).scalar()

@@ -146,8 +146,7 @@ class Sessions:
     async def next_due(self) -> datetime | None:
         """When the next deadline falls due."""
         async with self.desk.database.reading() as conn:
-            pending = await deadlines.pending_deadlines(conn)
-        return pending[0].due_at if pending else None
+            return await deadlines.next_due(conn)
 
     async def expire_due(self, now: datetime) -> list[Expiry]:
         """Do what has fallen due by ``now``, each once however often and from wherever this is called."""

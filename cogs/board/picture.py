@@ -66,9 +66,9 @@ def looked_at(game: Game, texts: Texts, look: Look) -> str:
     return f"{Names(game.position, texts).of(me)} · {player_values(me, texts)}"
 
 
-async def drawn(shown: Scene) -> bytes:
-    """A scene as a PNG file."""
-    return await asyncio.get_running_loop().run_in_executor(_drawers, draw_board, shown)
+def drawn(shown: Scene) -> asyncio.Future[bytes]:
+    """A scene as a PNG file; it is drawn from now on, whatever the caller does before he waits for it."""
+    return asyncio.get_running_loop().run_in_executor(_drawers, draw_board, shown)
 
 
 def alt_text(session: MatchSession, texts: Texts) -> str:

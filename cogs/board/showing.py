@@ -108,9 +108,10 @@ class Showing:
         self._remember(session, due.look)
         blind = await self._colour_blind(session)
         shown = picture.scene(session, texts, self._look, blind, words.latest(session.story.steps))
+        drawing = picture.drawn(shown)
         view, description = board_layout(session, texts, self._look), picture.alt_text(session, texts)
         asked = session.asked_user
-        self._png = await picture.drawn(shown)
+        self._png = await drawing
         file = picture.attachment(self._png, description)
         old = session.match.board_message_id
         if old is not None and not due.fresh and not self._too_old(session):
