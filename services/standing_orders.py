@@ -155,10 +155,13 @@ def _push(case: Case, choice: str) -> Decision | None:
 
 
 def _follow(case: Case, choice: str) -> Decision | None:
+    """``free``: whoever was pushed stands beside the square in any case, so that he does not count."""
     if choice == "free":
-        square = case.prompt.about.get("square")
-        free = isinstance(square, int) and not case.game.position.marked(square, case.prompt.side)
-        return case.legal(FOLLOW) if free else None
+        square, pushed = case.prompt.about.get("square"), case.prompt.about.get("pushed")
+        if not isinstance(square, int):
+            return None
+        beside = case.game.position.neighbours_of(square, 1 - case.prompt.side)
+        return None if any(foe.has_zone and foe.id != pushed for foe in beside) else case.legal(FOLLOW)
     return case.legal(FOLLOW if choice == "always" else STAY)
 
 

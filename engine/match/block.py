@@ -271,7 +271,7 @@ def _push(m: Match, me: Player, foe: Player, knocked: bool, manner: Manner) -> P
     pushed = yield from shove(m, me, foe, grabbing=not manner.blitz)
     follows = pushed.moved and me.standing and not manner.stays
     if follows and not (fending and (yield from _fended(m, me, foe))):
-        yield from follow_up(m, me, pushed.vacated, manner.must_follow)
+        yield from follow_up(m, me, foe, pushed.vacated, manner.must_follow)
     if opposed and pushed.moved and foe.sq != OFF and any(e.strips_ball(pos, me) for e in me.on.strips_ball):
         if not any(cancelled(pos, me, foe, e.id, m.attack) for e in me.on.strips_ball):
             ball.drop(m, foe)

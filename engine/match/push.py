@@ -137,13 +137,14 @@ def _square(m: Match, came_from: Square, who: Player, pusher: Player, first: boo
     return OFF if answer == CROWD else int(answer[1])
 
 
-def follow_up(m: Match, me: Player, vacated: Square, must: bool = False) -> Proc[None]:
-    """The attacker may step into the square left free, before any further die is rolled."""
+def follow_up(m: Match, me: Player, pushed: Player, vacated: Square, must: bool = False) -> Proc[None]:
+    """The attacker may step into the square that the pushed player left free, before any further die is rolled."""
     pos = m.pos
     if me.rooted:
         return
     if not must and not any(e.must_follow(pos, me) for e in me.on.must_follow):
-        answer = yield from m.ask("follow", me.side, [FOLLOW, STAY], STAY, {"player": me.id, "square": vacated})
+        about: dict[str, object] = {"player": me.id, "pushed": pushed.id, "square": vacated}
+        answer = yield from m.ask("follow", me.side, [FOLLOW, STAY], STAY, about)
         if answer == STAY:
             return
     start = me.sq

@@ -230,7 +230,10 @@ def test_arguments_come_before_bribes(orders: dict[str, Any], given: Decision) -
 def test_following_is_free_only_where_nobody_marks() -> None:
     game = Game(new_match("human_lanterns", "orc_cauldrons"), SeededDice(1))
     game.position.put(game.position.players["a1"], sq("M3"))
-    prompt = Prompt("follow", 0, Choices([("follow",), ("stay",)]), ("stay",), {"square": sq("M2")})
+    about: dict[str, object] = {"square": sq("M2"), "pushed": "a1"}
+    prompt = Prompt("follow", 0, Choices([("follow",), ("stay",)]), ("stay",), about)
+    assert answer(prompt, game, {"follow": "free"}) == ("follow",)
+    game.position.put(game.position.players["a2"], sq("L3"))
     assert answer(prompt, game, {"follow": "free"}) is None
     assert answer(prompt, game, {"follow": "always"}) == ("follow",)
 
