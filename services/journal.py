@@ -85,7 +85,7 @@ class Batch:
             dice=tuple(game.log[-1].dice),
         )
         self.writes.append(Write(entry, asked_now(game, self.now), passed_rest(game, self.now)))
-        self.played.append(Played(decision, prompt.side, given_by, tuple(events), user_id))
+        self.played.append(Played(decision, prompt.side, given_by, tuple(events), user_id, prompt.kind))
 
     @property
     def events(self) -> list[ev.Event]:

@@ -18,19 +18,23 @@ BREAKS = (ev.TurnBegan, ev.DriveBegan)
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A decision and what happened up to the next prompt; ``decision`` None for what precedes the first one."""
+    """A decision and what happened up to the next prompt; ``decision`` None for what precedes the first one.
+
+    ``asked`` is the kind of the prompt that it answers, where that is known.
+    """
 
     decision: Decision | None
     side: int | None
     given_by: GivenBy
     events: tuple[ev.Event, ...]
     user_id: int | None = None
+    asked: str = ""
 
     def split(self) -> tuple[Played, Played | None]:
         """This step up to the last event that opens another board message, and from there on."""
         for index in range(len(self.events) - 1, -1, -1):
             if isinstance(self.events[index], BREAKS):
-                before = Played(self.decision, self.side, self.given_by, self.events[:index], self.user_id)
+                before = Played(self.decision, self.side, self.given_by, self.events[:index], self.user_id, self.asked)
                 return before, Played(None, None, "engine", self.events[index:])
         return self, None
 

@@ -93,8 +93,9 @@ def replay(point: RestPoint, entries: list[LogEntry], then: Dice) -> tuple[Game,
         decision = decision_of(entry)
         if decision is None:
             raise ReplayError("only the first entry may lack a decision")
+        asked = game.prompt.kind if game.prompt is not None else ""
         events = game.play(decision)
-        played.append(Played(decision, entry.side, entry.given_by, tuple(events), entry.user_id))
+        played.append(Played(decision, entry.side, entry.given_by, tuple(events), entry.user_id, asked))
     if dice.left:
         raise ReplayError(f"{dice.left} dice of the journal were not used")
     last = entries[-1]

@@ -276,3 +276,17 @@ order-choose-receive = receive
 order-draw = draw at full time
 order-draw-draw = let it stand
 order-draw-overtime = play overtime
+
+## What a standing order left undone
+
+order-did-without = { $team } do without { $skill }.
+order-did-stay = { $team } do not follow up.
+order-did-no-reroll = { $team } take no re-roll.
+order-did-no-apothecary = { $team } keep their apothecary back.
+order-did-no-bomb = { $team } do not try to catch the bomb.
+order-did-no-interception = { $team } do not try to intercept.
+order-did-no-high-kick = { $team } send nobody under the high kick.
+order-did-no-quick-snap = { $team } move nobody in the quick snap.
+order-did-accept = { $team } let the referee have his way.
+order-did-draw = { $team } would let the draw stand.
+order-did-overtime = { $team } want overtime.

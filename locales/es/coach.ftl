@@ -276,3 +276,17 @@ order-choose-receive = recibir
 order-draw = empate al final
 order-draw-draw = dejarlo así
 order-draw-overtime = jugar la prórroga
+
+## What a standing order left undone
+
+order-did-without = { $team } no usan { $skill }.
+order-did-stay = { $team } no ocupan la casilla abandonada.
+order-did-no-reroll = { $team } no repiten la tirada.
+order-did-no-apothecary = { $team } se guardan el médico.
+order-did-no-bomb = { $team } no intentan atrapar la bomba.
+order-did-no-interception = { $team } no intentan interceptar.
+order-did-no-high-kick = { $team } no mandan a nadie bajo la patada alta.
+order-did-no-quick-snap = { $team } no mueven a nadie en la anticipación.
+order-did-accept = { $team } aceptan la decisión del árbitro.
+order-did-draw = { $team } dejarían el empate.
+order-did-overtime = { $team } quieren prórroga.

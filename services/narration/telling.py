@@ -20,6 +20,20 @@ _ = _single_ball, _single_dungeon, _single_cards, _corrections
 
 #: Who may have given a decision beside the coach who was asked.
 MARKED = ("standing_order", "clock", "commissioner")
+#: What a standing order may leave undone, by the question and the answer. No word of a pause for cards or a wizard's: those
+#: are orders not to be asked, and would be told at every turn.
+_LEFT_UNDONE: dict[tuple[str, ...], str] = {
+    ("follow", "stay"): "order-did-stay",
+    ("reroll", "reroll", "none"): "order-did-no-reroll",
+    ("apothecary", "decline"): "order-did-no-apothecary",
+    ("bomb", "decline"): "order-did-no-bomb",
+    ("intercept", "intercept", "none"): "order-did-no-interception",
+    ("high_kick", "catcher", "none"): "order-did-no-high-kick",
+    ("quick_snap", "ready"): "order-did-no-quick-snap",
+    ("sent_off", "accept"): "order-did-accept",
+    ("draw", "draw"): "order-did-draw",
+    ("draw", "overtime"): "order-did-overtime",
+}
 #: Rolls made for the square that was just entered.
 _STEP_ROLLS = ("dodge", "going_for_it")
 #: Actions that go without saying once they are seen.
@@ -51,10 +65,24 @@ def told(played: Played | Sequence[Played], position: Position, texts: Texts) ->
         lines = sentences(run, position, texts)
         run = []
         own = sentences(step.events, position, texts)
+        if (quiet := _quiet(step, position, texts)) is not None:
+            own.insert(0, quiet)
         if own:
             own[0] = texts.say(f"given-{step.given_by.replace('_', '-')}", sentence=own[0])
         found += lines + own
     return found + sentences(run, position, texts)
+
+
+def _quiet(step: Played, position: Position, texts: Texts) -> str | None:
+    """What a standing order left undone, of which no event tells; None where one does, or where nothing is to be told."""
+    if step.given_by != "standing_order" or step.decision is None or step.side is None:
+        return None
+    verb, *rest = step.decision
+    if verb == "decline" and rest:
+        skill = Names(position, texts).source(str(rest[0]))
+        return texts.say("order-did-without", team=Names(position, texts).team(step.side), skill=skill)
+    what = _LEFT_UNDONE.get((step.asked, str(verb), *map(str, rest)))
+    return None if what is None else texts.say(what, team=Names(position, texts).team(step.side))
 
 
 class _Teller:

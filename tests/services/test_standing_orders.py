@@ -15,6 +15,9 @@ from engine.match.field import parse_square
 from engine.match.game import Game
 from engine.match.prompts import Choices, Prompt
 from engine.teams import new_match
+from services import narration
+from services.language import texts_for
+from services.outcome import Played
 from services.standing_orders import ORDERS, answer
 from tests.services.playing import choose
 from tests.services.table import AWAY_COACH, GUILD, HOME_COACH, Table, at
@@ -195,6 +198,22 @@ def test_an_order_answers_what_it_is_for(case: Case) -> None:
     assert answered(case, {}) == without
     assert answered(case, {case.key: "nonsense"}) == without
     assert answered(case, {"no_such_order": case.choice}) == without
+
+
+#: Answers after which nothing happens that could be told, and questions in which an order keeps the bot from asking at all.
+WITHOUT = ("decline", "stay", "ready", "accept", "draw", "overtime")
+UNASKED = ("card", "wizard")
+
+
+@pytest.mark.parametrize("case", [c for c in CASES if c.gives and (c.gives[0] in WITHOUT or c.gives[-1] == "none")],
+                         ids=lambda case: case.id)  # fmt: skip
+def test_what_an_order_leaves_undone_is_told(case: Case) -> None:
+    step = Played(case.gives, 0, "standing_order", (), HOME_COACH, case.kind)
+    found = narration.told(step, game_for(case).position, texts_for("en"))
+    assert len(found) == (case.kind not in UNASKED)
+    assert all(line.endswith("(standing order)") for line in found)
+    asked = Played(case.gives, 0, "coach", (), HOME_COACH, case.kind)
+    assert not narration.told(asked, game_for(case).position, texts_for("en"))
 
 
 def test_every_order_and_choice_is_tried() -> None:
