@@ -81,7 +81,7 @@ def card(player: Player, position: Position, texts: Texts) -> Page:
         texts.say("card-team", position=place, team=names.team(player.side)),
         characteristics(player, texts),
         "",
-        *(skill_lines(player.skills, texts) or [texts.say("card-no-skills")]),
+        *(skill_lines(player.skills, texts, str(position.rules["set"])) or [texts.say("card-no-skills")]),
         "",
     ]
     if player.injuries:

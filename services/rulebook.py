@@ -16,6 +16,8 @@ from engine import inducements, rosters
 from engine.cards_draw import deck, faces
 from engine.match.card import DECKS, known_cards
 from engine.match.card import entries as cards
+from engine.match.dungeon.clock import SEEN_ON
+from engine.match.dungeon.state import RULE_SET as DUNGEONBOWL
 from engine.match.ending import CHEF_ABOVE, RECOVERS_ON
 from engine.match.injury import CLAWED, RAISED_STRENGTH
 from engine.match.move import GOING_FOR_IT, LEAP_COST
@@ -23,6 +25,7 @@ from engine.match.reactions import REACH
 from engine.match.skills.loner import Loner
 from engine.match.skills.pro import Pro
 from engine.match.skills.regeneration import NEEDED
+from engine.match.skills.weapons_2003 import RULE_SET as WEAPONS_2003
 from engine.match.turn import TURNS_A_HALF
 from engine.match.weapons import BLAST_NEEDED, SAW_BONUS
 from engine.match.wizard import FIREBALL_NEEDED, LIGHTNING_NEEDED
@@ -30,10 +33,15 @@ from engine.teams import APOTHECARY_COST
 from services import card_texts
 from services.language import LANGUAGES, Texts, texts_for
 from services.narration.names import key
-from services.rule_tables import TABLES, Page, profile, table
+from services.rule_tables import TABLES, WEAPONS, Page, profile, table
 
 #: What can be looked up.
 KINDS = ("skill", "team", "star", "table", "card", "deck")
+#: By rule set other than the usual: where its sentences on skills stand, and the skills it changes.
+OTHER_RULES = {
+    WEAPONS_2003: ("rule-2003", tuple(one for one in WEAPONS if one != "no_hands")),
+    DUNGEONBOWL: ("rule-dungeon", ("hail_mary_pass", "leader", "leap", "secret_weapon", "very_long_legs")),
+}
 #: How many are offered while a name is typed, and how long a name is then.
 OFFERED, NAME_LENGTH = 25, 100
 #: How many names a person is told who has typed one that there is not.
@@ -192,6 +200,7 @@ def facts(texts: Texts) -> dict[str, object]:
         "raised": RAISED_STRENGTH,
         "saw": SAW_BONUS,
         "blast": BLAST_NEEDED,
+        "seen": SEEN_ON,
         "recovers": RECOVERS_ON,
         "chef": CHEF_ABOVE + 1,
         "fireball": FIREBALL_NEEDED,
@@ -206,14 +215,25 @@ def facts(texts: Texts) -> dict[str, object]:
     }
 
 
-def skill_text(ident: str, texts: Texts) -> str:
-    """What a skill or trait does, in one to three sentences."""
-    return texts.say(f"rule-skill-{key(ident)}", **facts(texts))
+def skill_text(ident: str, texts: Texts, rules: str = "") -> str:
+    """What a skill or trait does, in one to three sentences, and what the ``rules`` played (joined with ``+``) change of it."""
+    text = texts.say(f"rule-skill-{key(ident)}", **facts(texts))
+    changed = [
+        texts.say(f"{OTHER_RULES[one][0]}-{key(ident)}", **facts(texts))
+        for one in _changed(ident)
+        if one in rules.split("+")
+    ]
+    return texts.say("rule-skill-changed", text=text, changed=" ".join(changed)) if changed else text
 
 
-def skill_lines(skills: tuple[str, ...], texts: Texts) -> list[str]:
-    """Each of some skills with what it does."""
-    return [texts.say("card-skill", name=texts.skill(one), text=skill_text(one, texts)) for one in skills]
+def _changed(ident: str) -> list[str]:
+    """The rule sets under which a skill or trait does something else than usual."""
+    return [rule_set for rule_set, (_, skills) in OTHER_RULES.items() if ident in skills]
+
+
+def skill_lines(skills: tuple[str, ...], texts: Texts, rules: str = "") -> list[str]:
+    """Each of some skills with what it does, under the ``rules`` played."""
+    return [texts.say("card-skill", name=texts.skill(one), text=skill_text(one, texts, rules)) for one in skills]
 
 
 def _skill_page(ident: str, texts: Texts) -> Page:
@@ -225,7 +245,11 @@ def _skill_page(ident: str, texts: Texts) -> Page:
         if ident in position.skills
     ]
     stars = [star.name for star in rosters.stars().values() if ident in star.skills]
-    lines = [f"*{texts.say(f'rule-category-{skill.category}')}*", skill_text(ident, texts), ""]
+    lines = [f"*{texts.say(f'rule-category-{skill.category}')}*", skill_text(ident, texts)]
+    for rule_set in _changed(ident):
+        text = texts.say(f"{OTHER_RULES[rule_set][0]}-{key(ident)}", **facts(texts))
+        lines.append(texts.say("rule-skill-elsewhere", rules=texts.say(f"choice-rules-{rule_set}"), text=text))
+    lines.append("")
     lines.append(texts.say("rule-skill-owners", players=", ".join(owners)) if owners else "")
     lines[-1] = lines[-1] or texts.say("rule-skill-no-owners")
     if stars:

@@ -93,6 +93,14 @@ rule-skill-throw-team-mate = As his pass he may throw an adjacent standing team-
 rule-skill-titchy = Adds 1 to his dodges. Opponents must still dodge out of his tackle zone, but it never takes 1 off such a roll.
 rule-skill-wild-animal = Needs 4+ at his declaration, 2+ for a block or blitz, or the action is lost.
 
+rule-skill-changed = { $text } By the rules played here: { $changed }
+rule-skill-elsewhere = *{ $rules }:* { $text }
+rule-dungeon-hail-mary-pass = Not to be used: a pass there needs a free line, and goes no farther than short.
+rule-dungeon-leader = One re-roll for the whole match.
+rule-dungeon-leap = Only adds 1 to his jumps over hazards.
+rule-dungeon-secret-weapon = At the end of each turn of his team a D6: on a { $seen } the referee sees him and sends him off, unless a bribe helps.
+rule-dungeon-very-long-legs = Only add 1 to his jumps over hazards.
+
 rule-category-general = general skill
 rule-category-agility = agility skill
 rule-category-passing = passing skill

@@ -93,6 +93,14 @@ rule-skill-throw-team-mate = Como pase suyo puede lanzar a un compañero adyacen
 rule-skill-titchy = Suma 1 a sus tiradas de esquivar. Los contrarios tienen que esquivar para salir de su zona de defensa, pero esta nunca les resta 1 a la tirada.
 rule-skill-wild-animal = Necesita 4+ al declarar, o 2+ para un placaje o una penetración; si no, pierde la acción.
 
+rule-skill-changed = { $text } Con las reglas que se juegan aquí: { $changed }
+rule-skill-elsewhere = *{ $rules }:* { $text }
+rule-dungeon-hail-mary-pass = No se puede usar: allí un pase necesita el camino libre y no pasa de corto.
+rule-dungeon-leader = Una sola segunda oportunidad para todo el partido.
+rule-dungeon-leap = Solo suma 1 a sus saltos sobre cosas.
+rule-dungeon-secret-weapon = Al final de cada turno de su equipo, 1D6: con un { $seen } el árbitro lo ve y lo expulsa, salvo que un soborno lo remedie.
+rule-dungeon-very-long-legs = Solo suman 1 a sus saltos sobre cosas.
+
 rule-category-general = habilidad general
 rule-category-agility = habilidad de agilidad
 rule-category-passing = habilidad de pase

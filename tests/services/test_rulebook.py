@@ -334,6 +334,24 @@ def test_a_card_tells_everything_of_a_player(position: Position, lang: str) -> N
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("rule_set", rulebook.OTHER_RULES)
+def test_a_card_goes_by_the_rules_that_are_played(position: Position, rule_set: str, lang: str) -> None:
+    texts = texts_for(lang)
+    sentences, skills = rulebook.OTHER_RULES[rule_set]
+    player = next(iter(position.players.values()))
+    player.skills = (*skills, "dodge")
+    changed = [texts.say(f"{sentences}-{skill.replace('_', '-')}", seen=6) for skill in skills]
+    usual = shown(player, position, texts)
+    assert not any(sentence in usual for sentence in changed)
+    position.rules["set"] = rule_set
+    told = shown(player, position, texts)
+    assert all(sentence in told for sentence in changed)
+    assert f"{rulebook.skill_text('dodge', texts)}\n" in told
+    for skill, sentence in zip(skills, changed, strict=True):
+        assert sentence in "\n".join(rulebook.page("skill", skill, texts).lines)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_plain_players_card_says_so(position: Position, lang: str) -> None:
     texts = texts_for(lang)
     player = next(p for p in position.players.values() if not p.skills)
