@@ -137,9 +137,12 @@ class KickOffReturn(Effect):
 
 @register
 class HypnoticGaze(Effect):
-    """May stare at an opponent at the end of a move (*Mirada Hipnótica*)."""
+    """May stare at an opponent at the end of a move, whether he has declared it or not (*Mirada Hipnótica*)."""
 
     id = "hypnotic_gaze"
+
+    def extra_verbs(self, pos: Position, me: Player, action: str) -> tuple[str, ...]:
+        return ("gaze",) if action == "move" else ()
 
     def extra_actions(self, pos: Position, me: Player) -> tuple[str, ...]:
         return ("gaze",)
