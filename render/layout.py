@@ -8,12 +8,12 @@ from render.camera import Window
 from render.scene import Square
 
 WIDTH, HEIGHT = 1120, 720
-HEADER = 54
+HEADER = 60
 CAPTION = 36
 RAIL = 108
 GROUND_WIDTH = WIDTH - RAIL
 GROUND_HEIGHT = HEIGHT - HEADER - CAPTION
-MARGIN_X, MARGIN_Y = 25, 24
+MARGIN_X, MARGIN_Y = 25, 21
 LARGEST_SQUARE = 58
 PHONE = 400
 """The width at which shirt numbers must still be eleven pixels high."""

@@ -11,7 +11,7 @@ from PIL import Image, ImageDraw
 from render import shapes
 from render.fonts import tight_mask
 from render.layout import Grid
-from render.palette import BAD, BLACK, GOLD, NIGHT, REACHED, SILVER, WHITE, Colour
+from render.palette import BAD, BLACK, GOLD, NIGHT, REACHED, RISKY, SILVER, WHITE, Colour
 from render.scene import Arrow, ArrowKind, Mark, MarkKind, Path
 
 _BANDS = {
@@ -20,6 +20,8 @@ _BANDS = {
     MarkKind.LONG: (WHITE, 0.24),
     MarkKind.BOMB: (BLACK, 0.25),
 }
+#: Per cent from which a square counts as likely to be reached.
+LIKELY = 75
 Layer = tuple[Image.Image, tuple[int, int]]
 
 
@@ -40,8 +42,7 @@ def ground_patch(kind: MarkKind, text: str, size: int) -> Image.Image:
     image = _blank(size)
     draw = ImageDraw.Draw(image)
     if kind is MarkKind.REACH and text:
-        _lay(image, shapes.box(size - 6, size - 6, size // 7), size / 2, size / 2, GOLD)
-        _lay(image, shapes.box(size - 11, size - 11, size // 8), size / 2, size / 2, NIGHT)
+        _lay(image, shapes.box(size - 8, size - 8, size // 7), size / 2, size / 2, RISKY if _likely(text) else NIGHT)
     elif kind is MarkKind.REACH:
         _lay(image, shapes.box(size - 8, size - 8, size // 7), size / 2, size / 2, REACHED)
         _lay(image, shapes.disc(max(6, size // 5)), size / 2, size / 2, GOLD)
@@ -58,6 +59,11 @@ def ground_patch(kind: MarkKind, text: str, size: int) -> Image.Image:
     if text and kind is MarkKind.PUSH:
         _lay(image, _label(text, size), size / 2, size / 2, GOLD)
     return image
+
+
+def _likely(text: str) -> bool:
+    """Whether a chance is one that a coach would take: such squares are drawn lighter."""
+    return text.endswith("%") and int(text.removesuffix("%")) >= LIKELY
 
 
 def _label(text: str, size: int) -> Image.Image:
@@ -77,8 +83,10 @@ def over_patch(mark: Mark, size: int) -> Image.Image | None:
     banded = kind in _BANDS and text
     if kind is not MarkKind.TARGET and not banded:
         return None
-    # Text and dice stand out at the top of the square, so that the shirt number below stays readable.
-    raised = round(size * 0.24) if text or dice else 0
+    # A text lies over the player's head, dice stand out above it or, beside a text, below his feet: there they hide no
+    # shirt number, neither his own nor a neighbour's.
+    raised = round(size * 0.30) if text or dice else 0
+    top = raised + 4
     full = size + 8 + 2 * raised
     image = _blank(full)
     if kind is MarkKind.TARGET:
@@ -86,12 +94,12 @@ def over_patch(mark: Mark, size: int) -> Image.Image | None:
             for wedge, x, y in _wedges(size, grow):
                 _lay(image, wedge, x + raised, y + raised, colour)
     if dice:
-        _dice_row(image, dice, size)
+        _dice_row(image, dice, size, top + round(size * (1.05 if text else -0.14)))
     if text:
-        label = tight_mask(text, round(size * 0.36))
-        _lay(image, shapes.box(label.width + 12, label.height + 8, 6), full / 2, label.height / 2 + 4, GOLD)
-        _lay(image, shapes.box(label.width + 8, label.height + 4, 5), full / 2, label.height / 2 + 4, NIGHT)
-        _lay(image, label, full / 2, label.height / 2 + 4, WHITE)
+        label, middle = tight_mask(text, round(size * 0.33)), top + size * 0.07
+        _lay(image, shapes.box(label.width + 12, label.height + 8, 6), full / 2, middle, GOLD)
+        _lay(image, shapes.box(label.width + 8, label.height + 4, 5), full / 2, middle, NIGHT)
+        _lay(image, label, full / 2, middle, WHITE)
     return image
 
 
@@ -106,13 +114,13 @@ def _wedges(size: int, grow: int) -> list[tuple[Image.Image, float, float]]:
     ]
 
 
-def _dice_row(image: Image.Image, dice: int, size: int) -> None:
+def _dice_row(image: Image.Image, dice: int, size: int, y: int) -> None:
     """One small die for each that is rolled; white where the attacker chooses, black with a cross where the defender does."""
     edge = round(size * 0.30)
     count = abs(dice)
     left = (image.width - count * (edge + 1)) / 2
     for k in range(count):
-        x, y = left + k * (edge + 1) + edge / 2, edge / 2 + 1
+        x = left + k * (edge + 1) + edge / 2
         _lay(image, shapes.box(edge, edge, 4), x, y, BLACK if dice > 0 else WHITE)
         _lay(image, shapes.box(edge - 4, edge - 4, 3), x, y, WHITE if dice > 0 else BLACK)
         _lay(image, shapes.disc(edge // 3) if dice > 0 else shapes.cross(edge - 2), x, y, BLACK if dice > 0 else BAD)

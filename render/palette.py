@@ -20,6 +20,7 @@ UMBER: Colour = (74, 52, 8)
 LEATHER: Colour = (138, 70, 24)
 CREAM: Colour = (255, 238, 205)
 REACHED: Colour = (104, 140, 62)
+RISKY: Colour = (58, 80, 44)
 GOOD: Colour = (88, 214, 104)
 BAD: Colour = (255, 92, 92)
 
@@ -165,7 +166,7 @@ def mix(a: Colour, b: Colour, share: float) -> Colour:
 @cache
 def colours(scheme: Scheme) -> tuple[Colour, ...]:
     """The colours of a scheme, 64 at most, in a dungeon 80: its own, and what its edges blend to."""
-    chosen = [BLACK, WHITE, NIGHT, SLATE, STEEL, SILVER, GOLD, UMBER, LEATHER, CREAM, REACHED, GOOD, BAD]
+    chosen = [BLACK, WHITE, NIGHT, SLATE, STEEL, SILVER, GOLD, UMBER, LEATHER, CREAM, REACHED, RISKY, GOOD, BAD]
     chosen += [*scheme.grass, *scheme.wide, scheme.grid]
     for team in scheme.teams:
         chosen += [team.face, team.rim, team.icon, team.number, team.outline]
@@ -182,6 +183,7 @@ def colours(scheme: Scheme) -> tuple[Colour, ...]:
         mix(scheme.grass[0], shade, share) for shade, share in ((GOLD, 0.6), (WHITE, 0.1), (WHITE, 0.24), (WHITE, 0.6))
     ]
     chosen += [mix(scheme.grass[0], BLACK, share) for share in (0.28, 0.7)]
+    chosen += [mix(scheme.wide[1], BLACK, 0.25)]
     chosen += [mix(GOLD, BLACK, 0.45), mix(LEATHER, CREAM, 0.5), mix(LEATHER, BLACK, 0.5)]
     chosen += scheme.terrain.all if scheme.terrain is not None else ()
     distinct = list(dict.fromkeys(chosen))

@@ -16,7 +16,7 @@ from render.layout import CAPTION, GROUND_HEIGHT, GROUND_WIDTH, HEADER, RAIL, WI
 from render.palette import BLACK, GOLD, NIGHT, SILVER, SLATE, STEEL, WHITE, Colour, Scheme
 from render.scene import DiceShown, FieldShape, Posture, Square, TeamPanel
 
-_CENTRE = 236
+_CENTRE = 276
 #: Height of the strip of cards in force, and the widest of its names.
 _IN_FORCE = 26
 _WIDEST_CARD = 430
@@ -39,13 +39,13 @@ def header(
     middle = WIDTH // 2
     score = tight_mask(f"{home.score} – {away.score}", 31)
     image.paste(WHITE, (middle - score.width // 2, 3), score)
-    room = _CENTRE - 40
-    words, size = fitted(" · ".join(word for word in (period, weather_text) if word), 19, 14, room)
-    aside = 25 if weather else 0
+    aside = 29 if weather else 0
+    room = _CENTRE - 12 - aside
+    words, size = fitted(" · ".join(word for word in (period, weather_text) if word), 25, 14, room)
     wide = width(words, size) + aside
     if weather:
-        image.paste(GOLD, (middle - wide // 2, HEADER - 20), icon_mask(weather, 20))
-    _text(image, words, size, middle - wide // 2 + aside, HEADER - 21, SILVER)
+        image.paste(GOLD, (middle - wide // 2, HEADER - 25), icon_mask(weather, 24))
+    _text(image, words, size, middle - wide // 2 + aside, HEADER - 5 - size, WHITE)
     return image
 
 
@@ -64,7 +64,7 @@ def _team(image: Image.Image, side: int, panel: TeamPanel, scheme: Scheme) -> No
 
     for inset, colour in ((0, team.rim), (3, team.face)):
         mask = shapes.body(side, 38 - 2 * inset, 38 - 2 * inset)
-        image.paste(colour, (at(8, 38) + inset, 7 + inset), mask)
+        image.paste(colour, (at(8, 38) + inset, 9 + inset), mask)
     if panel.active:
         mark = shapes.polygon(18, 20, [(0, 0), (18, 10), (0, 20)] if side == 0 else [(18, 0), (0, 10), (18, 20)])
         image.paste(GOLD, (at(half - 24, 18), 5), mark)
@@ -75,20 +75,20 @@ def _team(image: Image.Image, side: int, panel: TeamPanel, scheme: Scheme) -> No
         place = at(offset, 17)
         current = turn == panel.turn
         if current:
-            draw.rounded_rectangle((place - 2, 30, place + 18, 50), 4, fill=WHITE)
-            number = tight_mask(str(turn), 15)
-            image.paste(BLACK, (place + 8 - number.width // 2, 33), number)
+            draw.rounded_rectangle((place - 4, 29, place + 20, 54), 4, fill=WHITE)
+            number = tight_mask(str(turn), 19)
+            image.paste(BLACK, (place + 8 - number.width // 2, 32), number)
         elif turn < panel.turn:
-            draw.rounded_rectangle((place, 33, place + 16, 47), 3, fill=team.name)
+            draw.rounded_rectangle((place, 34, place + 16, 49), 3, fill=team.name)
         else:
-            draw.rounded_rectangle((place, 33, place + 16, 47), 3, outline=STEEL, width=2)
+            draw.rounded_rectangle((place, 34, place + 16, 49), 3, outline=STEEL, width=2)
         offset += 21
     if not panel.turns and panel.turn:
-        number = tight_mask(str(panel.turn), 15)
-        wide = max(20, number.width + 8)
+        number = tight_mask(str(panel.turn), 19)
+        wide = max(24, number.width + 8)
         place = at(offset, wide)
-        draw.rounded_rectangle((place, 30, place + wide, 50), 4, fill=WHITE if panel.active else STEEL)
-        image.paste(BLACK, (place + wide // 2 + 1 - number.width // 2, 33), number)
+        draw.rounded_rectangle((place, 29, place + wide, 54), 4, fill=WHITE if panel.active else STEEL)
+        image.paste(BLACK, (place + wide // 2 + 1 - number.width // 2, 32), number)
         offset += wide + 4
     offset += 14
     offset = _counter(image, at, offset, "reroll", panel.rerolls)
@@ -97,10 +97,10 @@ def _team(image: Image.Image, side: int, panel: TeamPanel, scheme: Scheme) -> No
 
 
 def _counter(image: Image.Image, at: Callable[[int, int], int], offset: int, icon: str, count: int) -> int:
-    number = tight_mask(str(count), 18)
-    image.paste(SILVER if count else STEEL, (at(offset, 22), 28), icon_mask(icon, 22))
-    image.paste(WHITE if count else STEEL, (at(offset + 27, number.width), 30), number)
-    return offset + 27 + number.width + 16
+    number = tight_mask(str(count), 23)
+    image.paste(SILVER if count else STEEL, (at(offset, 26), 28), icon_mask(icon, 26))
+    image.paste(WHITE if count else STEEL, (at(offset + 31, number.width), 30), number)
+    return offset + 31 + number.width + 16
 
 
 @lru_cache(maxsize=32)

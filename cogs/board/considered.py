@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from cogs.board.look import Look
 from engine.match import passing
-from engine.match.actions import targets
-from engine.match.block import dice_for
-from engine.match.field import OFF, Square
+from engine.match.field import OFF, Square, xy
 from engine.match.game import Game
 from engine.match.move import Movement
-from engine.match.odds import Reach, reach, running_movement
+from engine.match.odds import reach, running_movement
 from engine.match.odds.path import path_rolls
 from engine.match.position import Player, Position
 from render.from_game import Considered
-from services.controls import able, decode
-from services.controls.special import attacks
+from services.controls import Aim, able, decode
 
 #: Actions in which a player walks first, so that his reach matters.
 WALKS = (None, "move", "blitz", "pass", "handoff", "foul")
@@ -40,12 +37,13 @@ def considered(game: Game, look: Look) -> Considered:
     path = _path(position, movement or Movement(me), look)
     if path:
         return Considered(selected=me.id, path=path)
-    ways = reach(position, me, movement) if kind in WALKS and not me.on.swings else {}
+    bands = _ranges(position, me) if kind == "pass" and position.holds_ball(me) else {}
+    ways = reach(position, me, movement) if kind in WALKS and not bands and not me.on.swings else {}
     return Considered(
         selected=me.id,
         reach={sq: chance_text(way.chance) for sq, way in ways.items() if sq != me.sq and way.chance >= FORLORN},
-        bands=_ranges(position, me) if kind == "pass" and position.holds_ball(me) else {},
-        targets=_targets(position, me, kind, ways),
+        bands=bands,
+        targets=_targets(position, me, kind, movement),
     )
 
 
@@ -66,28 +64,32 @@ def _path(position: Position, movement: Movement, look: Look) -> list[tuple[Squa
     return [(sq, " ".join(needs.get(sq, ()))) for sq in squares]
 
 
-def _targets(position: Position, me: Player, kind: str | None, ways: dict[Square, Reach]) -> dict[str, tuple[str, int]]:
-    """Whom he could hit: those beside him with the dice, in a blitz also those he can get to, with the chance of it."""
-    found: dict[str, tuple[str, int]] = {}
-    if kind not in (None, "move", "block", "blitz") or not me.standing:
-        return found
-    if kind == "blitz":
-        for foe in position.on_pitch(1 - me.side):
-            beside = [ways[sq].chance for sq in position.field.neighbours[foe.sq] if sq in ways]
-            if foe.standing and beside:
-                found[foe.id] = (chance_text(max(beside)), 0)
-    if kind != "move":
-        blocks = "block" in attacks(position, me, kind or "block")
-        for foe in targets(position, me):
-            found[foe.id] = ("", dice_for(position, me, foe, kind == "blitz", False) if blocks else 0)
-    return found
+def _targets(position: Position, me: Player, kind: str | None, movement: Movement | None) -> dict[str, tuple[str, int]]:
+    """Whom he could aim at: with the block dice, and where he must walk first or hand the ball over with the chance of it."""
+    aim = Aim(position, me, movement)
+    match kind:
+        case None | "block":
+            found = aim.blocks() if me.standing else []
+        case "blitz":
+            found = aim.blitzes()
+        case "foul":
+            found = aim.fouls()
+        case "handoff":
+            found = aim.hand_offs()
+        case _:
+            found = []
+    return {target.player.id: (chance_text(target.chance), target.dice) for target in found}
 
 
 def _ranges(position: Position, me: Player) -> dict[Square, tuple[str, str]]:
-    """The range to each team-mate he could throw to, with the roll it asks for."""
-    found: dict[Square, tuple[str, str]] = {}
-    for mate in position.on_pitch(me.side):
-        range_band = passing.may_throw_at(position, me, me.sq, mate.sq) if mate is not me else ""
-        if range_band:
-            found[mate.sq] = (range_band, f"{passing.pass_roll(position, me, range_band).needed}+")
-    return found
+    """The range of every square he can throw to; the roll it asks for on team-mates and here and there in his row."""
+    field = position.field
+    bands = {sq: passing.may_throw_at(position, me, me.sq, sq) for sq in field.squares if sq != me.sq}
+    needed = {band: f"{passing.pass_roll(position, me, band).needed}+" for band in set(bands.values()) if band}
+    told = {mate.sq for mate in position.on_pitch(me.side) if mate.standing}
+    column, row = xy(me.sq)
+    for band in needed:
+        free = [sq for sq, other in bands.items() if other == band and xy(sq)[1] == row and position.board[sq] is None]
+        for side in ([sq for sq in free if xy(sq)[0] < column], [sq for sq in free if xy(sq)[0] > column]):
+            told |= {side[len(side) // 2]} if side else set()
+    return {sq: (band, needed[band] if sq in told else "") for sq, band in bands.items() if band}

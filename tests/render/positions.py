@@ -127,7 +127,7 @@ def _around(square: Square) -> list[Square]:
 
 
 def reach(tokens: tuple[Token, ...], mover: Token, steps: int, agility: int = 3) -> tuple[Mark, ...]:
-    """Every square he can walk to: unmarked if free, else the one roll, or the chance of the best walk in per cent."""
+    """Every square he can walk to: unmarked if no roll is asked for, else the chance of the best walk in per cent."""
     taken = {t.square for t in tokens}
     foes = [t.square for t in tokens if t.side != mover.side and t.posture is Posture.STANDING and not t.lost]
     zones = {(x, y): sum(f in _around((x, y)) for f in foes) for x in range(26) for y in range(15)}
@@ -147,7 +147,7 @@ def reach(tokens: tuple[Token, ...], mover: Token, steps: int, agility: int = 3)
     del best[mover.square]
     marks = []
     for square, (chance, rolls) in sorted(best.items()):
-        text = "" if not rolls else f"{rolls[0]}+" if len(rolls) == 1 else f"{chance * 100:.0f}%"
+        text = f"{chance * 100:.0f}%" if rolls else ""
         marks.append(Mark(MarkKind.REACH, square, text))
     return tuple(marks)
 
@@ -165,7 +165,7 @@ def cage() -> Scene:
         period="1st half",
         weather="sunny",
         weather_text="very sunny",
-        caption="#7 Thrower: 3 squares left",
+        caption="#7 Thrower (move), one square left, then 2 by going for it",
     )
 
 
