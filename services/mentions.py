@@ -17,6 +17,11 @@ class Mention:
     user_id: int | None = None
     at: datetime | None = None
 
+    @property
+    def at_once(self) -> int | None:
+        """Whom to mention now."""
+        return self.user_id if self.at is None else None
+
 
 def mention(preferences: Preferences, preset: Preset, now: datetime) -> Mention:
     """How the coach who is asked is told. Quiet hours are kept in slow matches only: in the others he sits at play."""

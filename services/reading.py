@@ -17,7 +17,7 @@ from engine.match.record import export as write_record
 from services import cards, resume
 from services.dice import NoDice
 from services.errors import Refused
-from services.outcome import Played
+from services.outcome import Outcome, Played, Story, TurnReport
 from services.session import MatchSession
 from services.statistics import Statistics, count
 
@@ -114,6 +114,27 @@ def _of_half(events: list[ev.Event], half: int) -> list[ev.Event]:
             found.append(event)
         if isinstance(event, ev.HalfEnded):
             running = event.half + 1
+    return found
+
+
+async def unshown(session: MatchSession, number: int) -> list[Outcome]:
+    """What came of each decision from the question with this number on: for a board that still asks it.
+
+    Empty where the log no longer replays, or where nothing that stands was decided since.
+    """
+    entries = await _entries(session)
+    try:
+        played = await _replayed(session, entries)
+    except Refused:
+        return []
+    story, found = Story(), list[Outcome]()
+    for entry, step in zip(_standing(entries), played, strict=True):
+        ended = story.add(step)
+        if entry.prompt_number is not None and entry.prompt_number >= number:
+            halftime = any(isinstance(event, ev.HalfEnded) for event in step.events)
+            found.append(Outcome(played=(step,), ended_turn=ended, halftime=halftime))
+    if found and session.game.over:
+        found.append(Outcome(ended_turn=TurnReport(tuple(story.steps)), finished=True))
     return found
 
 

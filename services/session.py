@@ -380,7 +380,7 @@ class MatchSession:
         return Outcome(
             played=tuple(batch.played),
             refusal=refusal,
-            mention=told.user_id if told.at is None else None,
+            mention=told.at_once,
             answered=batch.before is not None and (prompt is None or prompt.side != batch.before.side),
             ended_turn=ended,
             halftime=any(isinstance(event, ev.HalfEnded) for event in batch.events),

@@ -193,8 +193,7 @@ class Sessions:
         if not fired or prompt is None or prompt.number != deadline.prompt_number:
             return None
         # The clock will decide before his quiet hours end: he is left in peace.
-        mentioned = told.user_id if told.at is None else None
-        return Expiry(deadline.guild_id, deadline.match_id, deadline.kind, mention=mentioned, due_at=due_at)
+        return Expiry(deadline.guild_id, deadline.match_id, deadline.kind, mention=told.at_once, due_at=due_at)
 
     async def give_grace(self) -> int:
         """Called once at start: whose time ran out while the bot was down has a grace period; returns how many."""

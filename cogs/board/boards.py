@@ -18,9 +18,10 @@ from cogs.board.stage import Stage
 from cogs.client import Client
 from cogs.errors import explain, tell
 from cogs.language import match_texts, texts_of
+from cogs.views import ids
 from cogs.views.agreement import post_request
 from cogs.views.ids import offered
-from services import inbox, narration
+from services import inbox, narration, reading
 from services.claims import TURNS
 from services.errors import Refused
 from services.language import Texts
@@ -32,7 +33,7 @@ log = logging.getLogger(__name__)
 TOLD_LENGTH = 1900
 #: How many matches are remembered beyond those that are being shown; what is forgotten is only drawn anew.
 CAPACITY = 500
-#: How long ago the last decision may have been for a board to be drawn again at start.
+#: How long ago the last decision may have been for a match to be taken up at start, even where its board is current.
 LATELY = timedelta(hours=1)
 #: How long ago a match may have ended for its end to be shown at start.
 ENDED_LATELY = timedelta(days=7)
@@ -164,41 +165,54 @@ class Boards:
             for match in await self._client.services.sessions.unclosed(guild.id, now - ENDED_LATELY):
                 await self._close(match)
             for match in await self._client.services.sessions.live(guild.id):
-                if match.state != "playing" or match.asked_since is None or match.asked_since < since:
+                if match.state != "playing":
                     continue
-                try:
-                    session = await self._client.services.sessions.get(match.guild_id, match.id)
-                except Refused as refusal:
-                    log.warning("match %s: %s", match.id, refusal)
-                    continue
+                lately = match.asked_since is not None and match.asked_since >= since
                 claimable = max(match.home_timeouts, match.away_timeouts) >= TURNS
-                if claimable or not await self._is_current(session):
-                    self._due(session)
-                    await self.shown(session)
+                asked = await self._question_shown(match)
+                if lately or claimable or asked != match.prompt_number:
+                    await self._take_up(match, asked, claimable)
 
     async def _close(self, match: Match) -> None:
         """Show the end of a match that came just before the bot stopped."""
+        await self._take_up(match, await self._question_shown(match), again=True)
+
+    async def _take_up(self, match: Match, asked: int | None, again: bool) -> None:
+        """Show what was decided since the board asked its question, if anything was, or ``again``."""
         try:
             session = await self._client.services.sessions.get(match.guild_id, match.id)
         except Refused as refusal:
             log.warning("match %s: %s", match.id, refusal)
             return
-        self._due(session).finished = True
+        prompt = session.game.prompt
+        if prompt is not None and asked == prompt.number and not again:
+            return
+        missed = await reading.unshown(session, asked) if asked is not None else []
+        shown_meanwhile = (match.guild_id, match.id) in self._stages
+        due = self._due(session)
+        due.finished |= session.match.state in reading.REVEALED
+        if shown_meanwhile:
+            return
+        for outcome in missed:
+            due.add(outcome)
+        if prompt is not None and asked != prompt.number:
+            due.asked_anew = not missed or missed[0].played[0].side != prompt.side
+            if due.asked_anew:
+                due.mention = session.whom_to_tell(None, await session.preferences()).at_once
         await self.shown(session)
 
-    async def _is_current(self, session: MatchSession) -> bool:
-        """Whether the board that is there asks the pending question."""
-        match, prompt = session.match, session.game.prompt
-        if prompt is None or match.channel_id is None or match.board_message_id is None:
-            return False
-        thread = await find_channel(self._client, match.guild_id, match.channel_id)
-        if not isinstance(thread, discord.Thread):
-            return False
+    async def _question_shown(self, match: Match) -> int | None:
+        """The number of the question that the board in the thread asks; None where there is no such board to be seen."""
+        if match.channel_id is None or match.board_message_id is None:
+            return None
         try:
+            thread = await find_channel(self._client, match.guild_id, match.channel_id)
+            if not isinstance(thread, discord.Thread):
+                return None
             message = await thread.fetch_message(match.board_message_id)
         except discord.HTTPException:
-            return False
-        return any(f":{match.id}:{prompt.number}:" in custom_id for custom_id in offered(message.components))
+            return None
+        return next(ids.questions(offered(message.components), match.id), None)
 
     async def lost(self, session: MatchSession, error: Exception) -> None:
         """A match has lost its place: tell who can mend it."""

@@ -26,6 +26,7 @@ class Due:
         reports: turns that are over.
         events: what happened, for the picture.
         mention: who is asked now and is to be notified.
+        asked_anew: whether it has become another side's question, whose coach may be gone.
         answered: whether notifications that were sent have done their work.
         fresh: whether another message is to be posted even though there is one.
     """
@@ -35,6 +36,7 @@ class Due:
     events: list[Event] = field(default_factory=list[Event])
     lines: list[Line] = field(default_factory=list[Line])
     mention: int | None = None
+    asked_anew: bool = False
     answered: bool = False
     halftime: bool = False
     finished: bool = False
@@ -48,6 +50,7 @@ class Due:
             self.reports.append(outcome.ended_turn)
         if outcome.agreement is None or outcome.agreement.answer is not None:
             self.mention = outcome.mention or (None if outcome.answered else self.mention)
+        self.asked_anew |= outcome.answered
         self.answered |= outcome.answered or bool(outcome.played)
         self.halftime |= outcome.halftime
         self.finished |= outcome.finished
@@ -60,6 +63,7 @@ class Due:
             events=self.events + later.events,
             lines=self.lines + later.lines,
             mention=later.mention or (None if later.answered else self.mention),
+            asked_anew=self.asked_anew or later.asked_anew,
             answered=self.answered or later.answered,
             halftime=self.halftime or later.halftime,
             finished=self.finished or later.finished,

@@ -20,22 +20,25 @@ TEXT_LENGTH = 3900
 ADDRESS = f"attachment://{FILE_NAME}"
 
 
-def board_layout(session: MatchSession, texts: Texts, look: Look) -> ui.LayoutView:
-    """The board of a match that is going on."""
-    view = _with_picture(board_text(session, texts, sure_text(session.game, texts, look)), alt_text(session, texts))
+def board_layout(session: MatchSession, texts: Texts, look: Look, *, pictured: bool = True) -> ui.LayoutView:
+    """The board of a match that is going on; without its picture where none could be drawn."""
+    said = board_text(session, texts, sure_text(session.game, texts, look))
+    view = _with_picture(said, alt_text(session, texts), pictured)
     for row in question_rows(session, texts, look):
         view.add_item(row)
     return view
 
 
-def report_layout(text: str, description: str) -> ui.LayoutView:
-    """What remains of a board: its picture and a few lines."""
-    return _with_picture(text, description)
+def report_layout(text: str, description: str, *, pictured: bool = True) -> ui.LayoutView:
+    """What remains of a board: its picture, where one could be drawn, and a few lines."""
+    return _with_picture(text, description, pictured)
 
 
-def _with_picture(text: str, description: str) -> ui.LayoutView:
+def _with_picture(text: str, description: str, pictured: bool) -> ui.LayoutView:
     view = unkept(ui.LayoutView(timeout=None))
-    gallery: ui.MediaGallery[Any] = ui.MediaGallery(discord.MediaGalleryItem(ADDRESS, description=description or None))
-    view.add_item(gallery)
+    if pictured:
+        shown = discord.MediaGalleryItem(ADDRESS, description=description or None)
+        gallery: ui.MediaGallery[Any] = ui.MediaGallery(shown)
+        view.add_item(gallery)
     view.add_item(ui.TextDisplay(text[:TEXT_LENGTH]))
     return view

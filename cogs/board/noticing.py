@@ -74,6 +74,17 @@ class Noticing(commands.Cog):
         await self.bot.boards.retry(after.guild.id)
 
     @commands.Cog.listener()
+    async def on_guild_role_delete(self, role: discord.Role) -> None:
+        """What was denied to it is denied no more."""
+        await self.bot.boards.retry(role.guild.id)
+
+    @commands.Cog.listener()
+    async def on_member_update(self, _: discord.Member, after: discord.Member) -> None:
+        """The bot itself was given a role: of others Discord tells nothing without the intent."""
+        if self.bot.user is not None and after.id == self.bot.user.id:
+            await self.bot.boards.retry(after.guild.id)
+
+    @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """A server that sends the bot away is forgotten in memory; its matches wait, should it come back."""
         await self.bot.services.sessions.suspend(guild.id)

@@ -76,6 +76,11 @@ def alt_text(session: MatchSession, texts: Texts) -> str:
     return narration.alt_text(session.game, texts)[:ALT_LENGTH]
 
 
+def attachments(png: bytes | None, description: str) -> list[discord.File]:
+    """A picture as it is sent, none where there is none; each sending needs its own."""
+    return [attachment(png, description)] if png is not None else []
+
+
 def attachment(png: bytes, description: str) -> discord.File:
     """A picture as it is sent; each sending needs its own."""
     return discord.File(BytesIO(png), FILE_NAME, description=description or None)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
+from collections.abc import Iterable
 from datetime import timedelta
 
 import discord
@@ -23,6 +26,7 @@ from services.errors import Refused
 from services.language import Texts
 from services.session import MatchSession
 
+log = logging.getLogger(__name__)
 #: A message older than an hour can hardly be edited.
 OLDEST = timedelta(minutes=50)
 MESSAGE_LENGTH = 1900
@@ -44,6 +48,7 @@ class Showing:
         self._look = Look()
         self._looked_at: tuple[int, str, int] | None = None
         self._png: bytes | None = None
+        self._closed = False
         self._told: set[tuple[int, int]] = set()
 
     async def show(self, session: MatchSession, thread: discord.Thread, due: Due) -> None:
@@ -59,14 +64,16 @@ class Showing:
         if due.answered and self._client.user is not None:
             await self._pings.clear(thread, self._client.user.id)
             due.answered = False
+        over = session.match.state not in ("playing", "paused") or session.game.over
         if due.reports:
-            await self._end_turns(session, thread, due, texts)
+            # That the end was not shown yet is known by the board's being there.
+            await self._end_turns(session, thread, due, texts, forget=not over)
         if due.halftime:
             if not session.game.over:
                 title = "board-half-time" if session.game.position.half == SECOND_HALF else "board-second-half-over"
                 await self._statistics(session, thread, texts, title)
             due.halftime = False
-        if session.match.state not in ("playing", "paused") or session.game.over:
+        if over:
             await self._end(session, thread, due, texts)
             return
         posted = await self._board(session, thread, due, texts)
@@ -74,53 +81,79 @@ class Showing:
         await message_hands(self._client, session, self._told)
         await post_claims(session, thread)
 
-    async def _end_turns(self, session: MatchSession, thread: discord.Thread, due: Due, texts: Texts) -> None:
+    async def _end_turns(
+        self, session: MatchSession, thread: discord.Thread, due: Due, texts: Texts, *, forget: bool
+    ) -> None:
         """Leave picture and summary where the board of a turn was; its controls go."""
         text = "\n\n".join(words.report_text(report, session.game, texts) for report in due.reports)
         cleared = any(isinstance(event, CLEARED) for event in due.events)
         png = self._png if cleared else None
         if png is None:
             events = words.latest(due.reports[-1].story)
-            png = await picture.drawn(picture.scene(session, texts, Look(), await self._colour_blind(session), events))
+            png = await self._drawn(session, texts, Look(), events)
         await self._close_board(session, thread, text, texts.say("board-turn-picture"), png)
-        due.reports = []
+        due.reports, self._closed = [], True
+        if forget:
+            await session.set_board(None)
 
     async def _close_board(
-        self, session: MatchSession, thread: discord.Thread, text: str, description: str, png: bytes
+        self, session: MatchSession, thread: discord.Thread, text: str, description: str, png: bytes | None
     ) -> None:
-        view, message_id = report_layout(text, description), session.match.board_message_id
-        file = picture.attachment(png, description)
+        message_id, pictured = session.match.board_message_id, png is not None
+        view, files = report_layout(text, description, pictured=pictured), picture.attachments(png, description)
         try:
             if message_id is not None:
                 message = thread.get_partial_message(message_id)
-                await message.edit(view=view, attachments=[file], allowed_mentions=NOBODY)
+                await message.edit(view=view, attachments=files, allowed_mentions=NOBODY)
             else:
-                await thread.send(view=view, file=file, allowed_mentions=NOBODY)
+                await thread.send(view=view, files=files, allowed_mentions=NOBODY)
         except discord.HTTPException as error:
             if error.code not in (UNKNOWN_MESSAGE, TOO_OLD_TO_EDIT):
                 raise
-            again = picture.attachment(png, description)
-            await thread.send(view=report_layout(text, description), file=again, allowed_mentions=NOBODY)
-        await session.set_board(None)
+            again = report_layout(text, description, pictured=pictured)
+            await thread.send(view=again, files=picture.attachments(png, description), allowed_mentions=NOBODY)
+
+    async def _drawn(self, session: MatchSession, texts: Texts, look: Look, events: Iterable[object]) -> bytes | None:
+        blind = await self._colour_blind(session)
+        return await self._finished(session, self._drawing(session, texts, look, blind, events))
+
+    def _drawing(
+        self, session: MatchSession, texts: Texts, look: Look, blind: bool, events: Iterable[object]
+    ) -> asyncio.Future[bytes] | None:
+        """The picture, from now on; None where it cannot be drawn, which must not keep the coaches from playing."""
+        try:
+            return picture.drawn(picture.scene(session, texts, look, blind, events))
+        except Exception:
+            log.exception("match %s: its picture could not be laid out", session.match.id)
+            return None
+
+    async def _finished(self, session: MatchSession, drawing: asyncio.Future[bytes] | None) -> bytes | None:
+        try:
+            return await drawing if drawing is not None else None
+        except Exception:
+            log.exception("match %s: its picture could not be drawn", session.match.id)
+            return None
 
     async def _board(self, session: MatchSession, thread: discord.Thread, due: Due, texts: Texts) -> bool:
         """Bring the board up to date; returns whether another message was posted for it."""
         self._remember(session, due.look)
         blind = await self._colour_blind(session)
-        shown = picture.scene(session, texts, self._look, blind, words.latest(session.story.steps))
-        drawing = picture.drawn(shown)
+        drawing = self._drawing(session, texts, self._look, blind, words.latest(session.story.steps))
         view, description = board_layout(session, texts, self._look), picture.alt_text(session, texts)
         asked = session.asked_user
-        self._png = await drawing
-        file = picture.attachment(self._png, description)
+        png = self._png = await self._finished(session, drawing)
+        if png is None:
+            view = board_layout(session, texts, self._look, pictured=False)
+        files = picture.attachments(png, description)
         old = session.match.board_message_id
         if old is not None and not due.fresh and not self._too_old(session):
-            await thread.get_partial_message(old).edit(view=view, attachments=[file], allowed_mentions=NOBODY)
+            await thread.get_partial_message(old).edit(view=view, attachments=files, allowed_mentions=NOBODY)
             due.events = []
             return False
         told = only(due.mention) if due.mention is not None and due.mention == asked else NOBODY
-        message = await thread.send(view=view, file=file, allowed_mentions=told)
+        message = await thread.send(view=view, files=files, allowed_mentions=told)
         await session.set_board(message.id)
+        self._closed = False
         due.events, due.fresh = [], False
         if old is not None:
             await _delete(thread, old)
@@ -130,10 +163,12 @@ class Showing:
         self, session: MatchSession, thread: discord.Thread, due: Due, texts: Texts, posted: bool
     ) -> None:
         asked, mention = session.asked_user, due.mention
-        if mention is not None and mention == asked:
-            if not await notice_gone(thread, session, mention) and not posted:
-                await self._pings.send(thread, mention, narration.question(session.game, texts))
-        due.mention = None
+        mentioned = mention is not None and mention == asked
+        if asked is not None and (mentioned or due.asked_anew):
+            gone = await notice_gone(thread, session, asked)
+            if mentioned and not gone and not posted:
+                await self._pings.send(thread, asked, narration.question(session.game, texts))
+        due.mention, due.asked_anew = None, False
         while due.lines:
             line = due.lines[0]
             if line.user_id is None:
@@ -152,11 +187,11 @@ class Showing:
                 await thread.send(words.state_line(session, texts), allowed_mentions=NOBODY)
             due.finished = False
         if session.match.board_message_id is not None:
-            if self._png is None:
-                scene = picture.scene(session, texts, Look(), await self._colour_blind(session), ())
-                self._png = await picture.drawn(scene)
-            text = words.end_text(session, texts)
-            await self._close_board(session, thread, text, texts.say("board-turn-picture"), self._png)
+            if not self._closed:
+                png = self._png or await self._drawn(session, texts, Look(), ())
+                text = words.end_text(session, texts)
+                await self._close_board(session, thread, text, texts.say("board-turn-picture"), png)
+            await session.set_board(None)
 
     async def _statistics(self, session: MatchSession, thread: discord.Thread, texts: Texts, title: str) -> None:
         try:

@@ -7,6 +7,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from datetime import datetime, timedelta
 
+import aiohttp
 import discord
 
 from cogs.board.due import Due
@@ -19,6 +20,12 @@ log = logging.getLogger(__name__)
 #: Discord lets a channel's messages be edited about five times in five seconds.
 INTERVAL = timedelta(seconds=1)
 ATTEMPTS = 4
+SERVER_ERROR, TOO_MANY = 500, 429
+#: Seconds after which what Discord could not do, without anybody's doing, is tried again; the last for every time after.
+PATIENCE = (30, 60, 120, 300, 600)
+
+#: Raised when Discord is not reached at all.
+UNREACHED = (aiohttp.ClientError, OSError, TimeoutError)
 
 TellMender = Callable[[MatchSession, Exception], Awaitable[None]]
 
@@ -39,6 +46,8 @@ class Stage:
         self._kept: Due | None = None
         self._task: asyncio.Task[None] | None = None
         self._shown_at: datetime | None = None
+        self._retrying: asyncio.Task[None] | None = None
+        self._tried = 0
 
     def due(self, session: MatchSession) -> Due:
         """What is to be shown soon, to be added to at once."""
@@ -61,9 +70,10 @@ class Stage:
 
     async def close(self) -> None:
         """Stop; what is not shown yet is shown when the match is drawn again."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        for task in (self._task, self._retrying):
+            if task is not None:
+                task.cancel()
+                await asyncio.gather(task, return_exceptions=True)
 
     async def _run(self) -> None:
         while self._due is not None and self._session is not None:
@@ -74,7 +84,19 @@ class Stage:
             except Exception as error:
                 await self._failed(self._session, due, error)
             else:
-                self.trouble = None
+                self.trouble, self._tried = None, 0
+
+    def _retry_later(self, session: MatchSession) -> None:
+        """Show the match some time later, if nothing has been shown until then."""
+        if self._retrying is None or self._retrying.done():
+            self._retrying = asyncio.create_task(self._retry(session, PATIENCE[min(self._tried, len(PATIENCE) - 1)]))
+            self._tried += 1
+
+    async def _retry(self, session: MatchSession, seconds: float) -> None:
+        await asyncio.sleep(seconds)
+        self._retrying = None
+        if self.trouble is not None:
+            self.due(session)
 
     async def _pace(self) -> None:
         clock = self._client.services.clock
@@ -104,7 +126,7 @@ class Stage:
                     due.fresh = True
                 elif error.code == ARCHIVED:
                     closed = True
-                elif error.status >= 500:
+                elif error.status >= SERVER_ERROR:
                     await asyncio.sleep(attempt + 1)
                 else:
                     raise
@@ -116,14 +138,25 @@ class Stage:
             self._kept = due
         else:
             self._due = due.followed_by(self._due)
+        if _passes(error):
+            self._retry_later(session)
         await self.lost(session, error)
 
     async def lost(self, session: MatchSession, error: Exception) -> None:
         """Remember why the match cannot be shown, and tell who can mend it, once until it is shown again."""
         first, self.trouble = self.trouble is None, error
-        if not isinstance(error, (Trouble, discord.HTTPException)):
+        if not isinstance(error, (Trouble, discord.HTTPException, *UNREACHED)):
             log.error("match %s could not be shown", session.match.id, exc_info=error)
         elif first:
             log.warning("match %s could not be shown: %s", session.match.id, error)
         if first:
             await self._tell_mender(session, error)
+
+
+def _passes(error: Exception) -> bool:
+    """Whether an error is one of Discord or of the way there, which ends without anybody's doing."""
+    if isinstance(error, Trouble):
+        return error.reason == "board-trouble-discord"
+    if isinstance(error, discord.HTTPException):
+        return error.status >= SERVER_ERROR or error.status == TOO_MANY
+    return isinstance(error, UNREACHED)

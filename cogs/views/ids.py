@@ -122,6 +122,14 @@ def hand_button(match: int, prompt: int, what: str, line: str) -> str:
     return f"kb:{match}:{prompt}:{what}:{line}"
 
 
+def questions(custom_ids: Iterable[str], match: int) -> Iterator[int]:
+    """The numbers of the questions of a match for which these controls are."""
+    for custom_id in custom_ids:
+        kind, *rest = custom_id.split(":")
+        if kind in ("p", "s", "t") and len(rest) > 1 and rest[0] == str(match) and rest[1].isdecimal():
+            yield int(rest[1])
+
+
 def offered(components: Iterable[Any]) -> Iterator[str]:
     """The custom ids of components, however deep."""
     for component in components:

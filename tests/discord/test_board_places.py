@@ -9,6 +9,7 @@ import pytest
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
+from cogs.board import picture
 from cogs.board.places import ARCHIVED
 from tests.discord.journeys import Hasty, answers, asked, begin, known_dice, session, until, world_of
 from tests.simcord_kit import World
@@ -197,3 +198,58 @@ async def test_without_the_permissions_no_challenge_is_accepted(tmp_path: Path) 
         assert refused.private
         assert "Create Public Threads" in refused.text
         assert [c for c in world.b.controls(channel=world.arena) if c.custom_id.endswith(":accept")]
+
+
+async def test_a_coach_who_left_is_noticed_though_he_wished_no_mention(tmp_path: Path) -> None:
+    async with world_of(tmp_path) as world:
+        await begin(world)
+        person = await until(world, Hasty(1, 1.0), "turn")
+        other = world.b if person is world.a else world.a
+        await world.bot.services.preferences.change(world.guild.id, other.id, mention=False)
+        other.leave()
+        await decide(world)
+        assert [text for text in person.pings() if f"<@{other.id}>" in text and "left" in text]
+
+
+async def test_a_permission_that_comes_with_a_role_of_the_bot_is_noticed(tmp_path: Path) -> None:
+    async with world_of(tmp_path) as world:
+        await begin(world)
+        world.env.inject_error("PATCH", "/channels/*/messages/*", status=403, code=MISSING_PERMISSIONS, times=None)
+        await decide(world)
+        shown = [c.custom_id for c in world.a.controls()]
+        world.env.backend.faults.clear()
+        # Discord tells a bot of its own roles without the members' intent, the world here does not.
+        me = world.bot.get_guild(world.guild.id).me
+        await world.bot.get_cog("Noticing").on_member_update(me, me)
+        await world.advance(2)
+        await world.bot.boards.shown(await session(world))
+        assert shown != [c.custom_id for c in world.a.controls()]
+
+
+async def test_what_discord_cannot_do_for_minutes_is_shown_without_a_press(tmp_path: Path) -> None:
+    async with world_of(tmp_path) as world:
+        await begin(world, clock="slow")
+        world.env.inject_error("PATCH", "/channels/*/messages/*", status=503, times=None)
+        await decide(world)
+        await world.advance(400)
+        shown = [c.custom_id for c in world.a.controls()]
+        assert len(world.owner.pings(world.arena)) == 1
+        world.env.backend.faults.clear()
+        await world.advance(600)
+        assert shown != [c.custom_id for c in world.a.controls()]
+
+
+async def test_a_picture_that_cannot_be_drawn_stops_nobody(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with world_of(tmp_path) as world:
+        await begin(world)
+        with monkeypatch.context() as broken:
+            broken.setattr(picture, "draw_board", lambda _: 1 / 0)
+            await decide(world)
+            assert not world.a.board._message.attachments
+            assert answers(await asked(world))
+        assert [record for record in caplog.records if "could not be drawn" in record.getMessage()]
+        caplog.clear()
+        await decide(world)
+        assert world.a.board._message.attachments

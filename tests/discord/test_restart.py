@@ -20,6 +20,7 @@ from tests.discord.journeys import (
     world_of,
 )
 from tests.simcord_kit import World
+from tests.simcord_kit.texts import controls, stored_texts
 
 
 @pytest.fixture(autouse=True)
@@ -110,3 +111,40 @@ async def test_what_was_decided_but_not_shown_is_shown_at_the_start(tmp_path: Pa
         assert control.custom_id in [c.custom_id for c in answers(world.b)]
         await world.restart()
         assert control.custom_id not in [c.custom_id for c in answers(world.b)]
+
+
+async def test_a_turn_that_ended_just_before_a_kill_is_told_however_long_the_bot_was_away(tmp_path: Path) -> None:
+    async with world_of(tmp_path) as world:
+        await begin(world, clock="slow")
+        person = await until(world, Hasty(1, 1.0), "turn")
+        other = world.b if person is world.a else world.a
+        ended, before = world.a.board.id, len(other.pings())
+        match = await session(world)
+        assert match.game.prompt is not None
+        await match.press(person.id, match.game.prompt.number, [("end",)])
+        await world.env.bot.close()
+        await world.advance(2 * 3600)
+        await world.restart()
+        left = next(m for m in world.a.messages() if m.id == ended)
+        assert "turn 1" in "\n".join(stored_texts(left._message))
+        assert not controls(left.components)
+        assert world.a.board.id != ended
+        assert answers(other)
+        assert len(other.pings()) == before + 1
+
+
+async def test_a_kill_while_the_end_is_shown_loses_nothing_of_it(tmp_path: Path) -> None:
+    async with world_of(tmp_path) as world:
+        await begin(world)
+        person = await until(world, Hasty(1, 1.0), "turn")
+        thread = world.here
+        world.env.inject_error("POST", f"/channels/{thread.id}/messages", status=403, code=50013, times=None)
+        match = await session(world)
+        world.bot.boards.show(match, await match.concede(person.id))
+        await world.bot.boards.shown(match)
+        world.env.backend.faults.clear()
+        assert "Full-time" not in world.a.reads()
+        await world.restart()
+        assert world.a.reads().count("Full-time") == 1
+        assert not [m for m in world.a.messages(thread) if controls(m.components)]
+        assert (await session(world)).match.board_message_id is None

@@ -48,6 +48,12 @@ class Clerk(commands.Cog):
         """Permissions may have come back."""
         self._try_again(earlier.guild.id)
 
+    @commands.Cog.listener()
+    async def on_member_update(self, _: discord.Member, after: discord.Member) -> None:
+        """The bot itself was given a role."""
+        if self.bot.user is not None and after.id == self.bot.user.id:
+            self._try_again(after.guild.id)
+
     def _try_again(self, guild_id: int) -> None:
         """Something has changed on a server: what could not be shown there may be shown now."""
         kept = {key: state for key, state in self._given_up.items() if state[0] != guild_id}
