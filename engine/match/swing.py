@@ -58,11 +58,14 @@ def swing(m: Match, movement: Movement, ahead: Square) -> Proc[bool]:
         yield from hazards.against_wall(m, me)
         return me.standing and not pos.turn_over
     if end == OFF:
+        had_ball = pos.holds_ball(me)
         ball.carried_off(m, me)
         pos.take_off(me, RESERVES)
         m.emit(ev.Pushed(me.id, start, OFF))
         yield from injury.crowd(m, me)
         yield from ball.settle(m)
+        if had_ball and me.side == pos.active:
+            m.turnover("carrier_crowd")
         return False
     if victim is not None:
         yield from _hit(m, me, victim)
