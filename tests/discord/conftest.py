@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from tests.discord.journeys import known_dice
+from tests.storage import storage  # noqa: F401
 
 
 @pytest.fixture(autouse=True)

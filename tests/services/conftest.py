@@ -9,6 +9,7 @@ import pytest
 
 from services.app import Services
 from tests.services.table import Table, TestClock
+from tests.storage import storage  # noqa: F401
 
 
 @pytest.fixture
