@@ -42,8 +42,8 @@ card-place-sent-off = those sent off
 card-place-lost = the stands, for the rest of the match
 card-place-gone = the stands
 
-event-card-played = { $team } plays the card { $card }.
-event-card-played-on = { $team } plays the card { $card }: { $targets }.
+event-card-played = { $team } play the card { $card }.
+event-card-played-on = { $team } play the card { $card }: { $targets }.
 event-card-rolled = { $card }: a { $die }, it works.
 event-card-rolled-not = { $card }: a { $die }, nothing happens.
 event-card-rolled-for = { $card }: a { $die } for { $player }, it works.

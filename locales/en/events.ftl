@@ -32,7 +32,7 @@ event-turn-began = Turn { $turn } of { $team }, { $half }.
 event-turn-began-blitz = { $team } play a free turn.
 event-turn-ended = { $team } end their turn.
 event-turn-over = Turnover: { $reason }.
-event-declared = { $player } declares a { $action }.
+event-declared = { $player } declares { $action }.
 event-action-ended-back = { $player } takes his declaration back.
 event-stood-up = { $player } stands up.
 event-moved = { $player } moves to { $square }{ $count ->
@@ -69,19 +69,30 @@ event-placed-prone = { $player } goes to the ground.
 event-armour-rolled = Armour { $armour } of { $player }: { $dice }, broken.
 event-armour-rolled-held = Armour { $armour } of { $player }: { $dice }, it holds.
 event-injury-rolled = Injury of { $player }: { $dice }, { $result }.
+event-armour-again = Armour { $armour }: { $dice }, broken.
+event-armour-again-held = Armour { $armour }: { $dice }, it holds.
+event-injury-again = Injury: { $dice }, { $result }.
+event-casualty-again = Casualty roll: { $roll }, { $result }.
 event-casualty-rolled = Casualty roll for { $player }: { $roll }, { $result }.
 event-casualty-credited = { $player } is credited with the casualty of { $victim }.
 event-apothecary-used = The apothecary of { $team } treats { $player }.
 event-casualty-settled = { $player } is out of the match: { $result }.
 event-recovered = { $player } recovers ({ $how }): { $place }.
 recovered-apothecary = apothecary
-event-rolled-over = { $players } turn face up.
+event-rolled-over = { $count ->
+    [one] { $players } turns face up.
+   *[other] { $players } turn face up.
+}
 event-lost-zone = { $player } stands there without tackle zone ({ $why }).
 event-fouled = { $player } fouls { $victim }{ $assists ->
     [0] {""}
     [one] {" "}with one assist
    *[other] {" "}with { $assists } assists
 }.
+event-fouled-guarded = { $player } fouls { $victim }, { $assists ->
+    [one] one assist
+   *[other] { $assists } assists
+} against it.
 event-sent-off = The referee sends { $player } off.
 event-bribe-used = { $team } try a bribe: { $die }, the referee looks away.
 event-bribe-used-failed = { $team } try a bribe: { $die }, in vain.
@@ -118,6 +129,7 @@ roll-stand-up = { $player } gets up on { $needed }+: { $die }.
 roll-escape = { $player } escapes on { $needed }+: { $die }.
 roll-skill = { $player }, { $skill } on { $needed }+: { $die }.
 roll-again = { $source }: { $die }.
+source-by = re-roll by { $source }
 roll-again-block = { $source }: { $faces }
 source-skill = { $skill }
 

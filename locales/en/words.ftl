@@ -5,6 +5,7 @@ percent = { $value } %
 
 player = #{ $number } { $position }
 player-short = #{ $number }
+player-of-team = { $player } of { $team }
 
 half-1 = first half
 half-2 = second half
@@ -37,6 +38,15 @@ action-pass = pass
 action-handoff = hand-off
 action-foul = foul
 action-throw-team-mate = throw team-mate
+declared-move = a move
+declared-block = a block
+declared-blitz = a blitz
+declared-pass = a pass
+declared-handoff = a hand-off
+declared-foul = a foul
+declared-throw-team-mate = the throw of a team-mate
+declared-bomb = a bomb
+declared-gaze = a hypnotic gaze
 
 kickoff-get-the-ref = Get the Ref
 kickoff-riot = Riot

@@ -32,7 +32,7 @@ event-turn-began = Turno { $turn } de { $team }, { $half }.
 event-turn-began-blitz = { $team } juega un turno gratuito.
 event-turn-ended = { $team } termina su turno.
 event-turn-over = Cambio de turno: { $reason }.
-event-declared = { $player } declara: { $action }.
+event-declared = { $player } declara { $action }.
 event-action-ended-back = { $player } retira su declaración.
 event-stood-up = { $player } se levanta.
 event-moved = { $player } se mueve a { $square }{ $count ->
@@ -61,27 +61,38 @@ event-player-landed-badly = { $player } se estrella en { $square }.
 event-player-scattered = { $player } vuela { $arrow } a { $square }.
 event-player-scattered-crowd = { $player } vuela { $arrow } hacia el público.
 event-block-chosen = Cuenta: { $face }.
-event-pushed = { $player } es empujado a { $square }.
-event-pushed-crowd = { $player } es empujado hacia el público.
+event-pushed = { $player } retrocede a { $square } por el empujón.
+event-pushed-crowd = { $player } va a parar al público.
 event-followed = { $player } ocupa { $square }.
-event-knocked-down = { $player } es derribado.
-event-placed-prone = { $player } queda tumbado.
+event-knocked-down = { $player } cae al suelo.
+event-placed-prone = { $player } queda en el suelo.
 event-armour-rolled = Armadura { $armour } de { $player }: { $dice }, superada.
 event-armour-rolled-held = Armadura { $armour } de { $player }: { $dice }, aguanta.
 event-injury-rolled = Herida de { $player }: { $dice }, { $result }.
+event-armour-again = Armadura { $armour }: { $dice }, superada.
+event-armour-again-held = Armadura { $armour }: { $dice }, aguanta.
+event-injury-again = Herida: { $dice }, { $result }.
+event-casualty-again = Tirada de lesión: { $roll }, { $result }.
 event-casualty-rolled = Tirada de lesión de { $player }: { $roll }, { $result }.
 event-casualty-credited = La lesión de { $victim } se anota a { $player }.
 event-apothecary-used = El médico de { $team } atiende a { $player }.
 event-casualty-settled = { $player } se pierde el resto del partido: { $result }.
 event-recovered = { $player } se recupera ({ $how }): { $place }.
 recovered-apothecary = médico
-event-rolled-over = Se dan la vuelta: { $players }.
+event-rolled-over = { $count ->
+    [one] Se da la vuelta
+   *[other] Se dan la vuelta
+}: { $players }.
 event-lost-zone = { $player } se queda sin zona de defensa ({ $why }).
 event-fouled = { $player } hace falta a { $victim }{ $assists ->
     [0] {""}
     [one] {" "}con un apoyo
    *[other] {" "}con { $assists } apoyos
 }.
+event-fouled-guarded = { $player } hace falta a { $victim }, con { $assists ->
+    [one] un apoyo
+   *[other] { $assists } apoyos
+} en contra.
 event-sent-off = El árbitro expulsa a { $player }.
 event-bribe-used = { $team } prueba un soborno: { $die }, el árbitro mira a otro lado.
 event-bribe-used-failed = { $team } prueba un soborno: { $die }, sin éxito.
@@ -118,6 +129,7 @@ roll-stand-up = { $player } se levanta a { $needed }+: { $die }.
 roll-escape = { $player } escapa a { $needed }+: { $die }.
 roll-skill = { $player }, { $skill } a { $needed }+: { $die }.
 roll-again = { $source }: { $die }.
+source-by = segunda oportunidad por { $source }
 roll-again-block = { $source }: { $faces }
 source-skill = { $skill }
 
@@ -132,8 +144,8 @@ block-thrown-against = { $attacker } placa a { $defender }, { $count ->
    *[other] tres dados
 } y elige el defensor: { $faces }
 block-takes = { $block }; se queda con { $face }
-block-pushed = { $block }: { $player } es empujado a { $square }.
-block-crowd = { $block }: { $player } es empujado hacia el público.
+block-pushed = { $block }: { $player } retrocede a { $square }.
+block-crowd = { $block }: { $player } va a parar al público.
 
 roll-gaze = { $player } clava la mirada a { $needed }+: { $die }.
 roll-leap = { $player } salta a { $needed }+: { $die }.

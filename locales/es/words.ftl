@@ -5,6 +5,7 @@ percent = { $value } %
 
 player = #{ $number } { $position }
 player-short = #{ $number }
+player-of-team = { $player } de { $team }
 
 half-1 = primera parte
 half-2 = segunda parte
@@ -37,6 +38,15 @@ action-pass = pase
 action-handoff = entrega
 action-foul = falta
 action-throw-team-mate = lanzar compañero
+declared-move = un movimiento
+declared-block = un placaje
+declared-blitz = una penetración
+declared-pass = un pase
+declared-handoff = una entrega
+declared-foul = una falta
+declared-throw-team-mate = el lanzamiento de un compañero
+declared-bomb = una bomba
+declared-gaze = una mirada hipnótica
 
 kickoff-get-the-ref = A por el árbitro
 kickoff-riot = Disturbios

@@ -20,11 +20,15 @@ def key(ident: str) -> str:
 
 
 class Names:
-    """What things of one match are called in one language."""
+    """What things of one match are called in one language.
 
-    def __init__(self, position: Position, texts: Texts) -> None:
+    ``whose`` names the team of a player who cannot be told from one of the other side by number and position.
+    """
+
+    def __init__(self, position: Position, texts: Texts, *, whose: bool = False) -> None:
         self.position = position
         self.texts = texts
+        self._whose = whose
         self._acting = ""
         self._told = False
 
@@ -40,7 +44,17 @@ class Names:
                 return self.texts.say("player-short", number=str(found.number))
             self._told = True
         position = self.texts.position(found.position)
-        return self.texts.say("player", number=str(found.number), position=position)
+        named = self.texts.say("player", number=str(found.number), position=position)
+        if self._whose and self._has_double(found, position):
+            return self.texts.say("player-of-team", player=named, team=self.team(found.side))
+        return named
+
+    def _has_double(self, player: Player, position: str) -> bool:
+        """Whether the other side has a player of the same number and position."""
+        return any(
+            other.number == player.number and self.texts.position(other.position) == position
+            for other in self.position.squads[1 - player.side]
+        )
 
     def short(self, player: str, beside: str = "") -> str:
         """``#7``, or the full name where the player ``beside`` him in the sentence wears the same number."""

@@ -251,7 +251,7 @@ def _(e: ev.TurnOver, n: Names) -> Sentence:
 
 @tells(ev.Declared)
 def _(e: ev.Declared, n: Names) -> Sentence:
-    return "event-declared", {"player": n.of(e.player), "action": n.texts.say(f"action-{key(e.action)}")}
+    return "event-declared", {"player": n.of(e.player), "action": n.texts.say(f"declared-{key(e.action)}")}
 
 
 @tells(ev.ActionEnded)
@@ -329,7 +329,8 @@ def _(e: ev.LostZone, n: Names) -> Sentence:
 
 @tells(ev.Fouled)
 def _(e: ev.Fouled, n: Names) -> Sentence:
-    return "event-fouled", {"player": n.of(e.player), "victim": n.of(e.victim), "assists": e.assists}
+    message = "event-fouled-guarded" if e.assists < 0 else "event-fouled"
+    return message, {"player": n.of(e.player), "victim": n.of(e.victim), "assists": abs(e.assists)}
 
 
 @tells(ev.SentOff)
@@ -356,4 +357,4 @@ def _(e: ev.PoisonSpent, n: Names) -> Sentence:
 
 @tells(ev.RolledOver)
 def _(e: ev.RolledOver, n: Names) -> Sentence:
-    return "event-rolled-over", {"players": n.all(e.players)}
+    return "event-rolled-over", {"players": n.all(e.players), "count": len(e.players)}

@@ -114,6 +114,17 @@ def _(e: ev.CasualtyRolled, n: Names) -> Sentence:
     return "event-casualty-rolled", {"player": n.of(e.player), "roll": str(e.roll), "result": n.casualty(e.result)}
 
 
+def tell_on(event: ev.ArmourRolled | ev.InjuryRolled | ev.CasualtyRolled, n: Names) -> str:
+    """A roll right after the fall, or another roll, of the same player, who is not named again."""
+    if isinstance(event, ev.ArmourRolled):
+        message = "event-armour-again" if event.broken else "event-armour-again-held"
+        return n.texts.say(message, armour=str(event.armour), dice=dice(event.dice, event.modifier))
+    if isinstance(event, ev.InjuryRolled):
+        result = n.texts.say(f"injury-{key(event.result)}")
+        return n.texts.say("event-injury-again", dice=dice(event.dice, event.modifier), result=result)
+    return n.texts.say("event-casualty-again", roll=str(event.roll), result=n.casualty(event.result))
+
+
 @tells(ev.CasualtyCredited)
 def _(e: ev.CasualtyCredited, n: Names) -> Sentence:
     return "event-casualty-credited", {"player": n.of(e.player), "victim": n.of(e.victim)}

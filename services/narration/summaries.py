@@ -78,7 +78,7 @@ def state_line(game: Game, texts: Texts) -> str:
 def turn_summary(story: Sequence[Played], position: Position, texts: Texts) -> list[str]:
     """Three lines: who did what, what came of it, and where the ball is; before the first action, how play began."""
     events = [event for played in story for event in played.events]
-    names = Names(position, texts)
+    names = Names(position, texts, whose=True)
     if not any(isinstance(event, ev.Declared) for event in events):
         began = sentences([event for event in events if isinstance(event, _BEGINNING)], position, texts)
         if began:
@@ -116,7 +116,7 @@ def _one_ball(carrier: Player | None, sq: Square, names: Names) -> str:
 
 def report(statistics: Statistics, position: Position, texts: Texts) -> list[str]:
     """Half-time or full time: the score and, for each side, blocks, luck and casualties."""
-    names = Names(position, texts)
+    names = Names(position, texts, whose=True)
     home, away = position.teams
     lines = [
         texts.say(

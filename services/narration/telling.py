@@ -36,6 +36,8 @@ _LEFT_UNDONE: dict[tuple[str, ...], str] = {
 }
 #: Rolls made for the square that was just entered.
 _STEP_ROLLS = ("dodge", "going_for_it")
+#: Sources of re-rolls whose names say that they are re-rolls.
+_NAMED_REROLLS = ("team", "leader")
 #: Actions that go without saying once they are seen.
 _PLAIN_ACTIONS = ("move", "block")
 #: What is told in one line with the fall or the roll before it.
@@ -46,7 +48,7 @@ _NOT_WORTH_TELLING = (ev.BallCaught, ev.BallPickedUp, ev.CasualtyCredited)
 
 def sentences(events: Iterable[ev.Event], position: Position, texts: Texts) -> list[str]:
     """Tell events in plain sentences, with names, targets and dice."""
-    return _Teller(list(events), Names(position, texts)).tell()
+    return _Teller(list(events), Names(position, texts, whose=True)).tell()
 
 
 def told(played: Played | Sequence[Played], position: Position, texts: Texts) -> list[str]:
@@ -122,10 +124,13 @@ class _Teller:
         if isinstance(event, ev.TurnEnded) and isinstance(self._at(at - 1), ev.TurnOver | ev.RolledOver):
             return 1
         if not isinstance(event, _NOT_WORTH_TELLING) or not self._follows_roll(at):
-            line = tell(event, self.names)
-            if line is not None and isinstance(event, _HARM) and self._follows_harm(at, event.player):
+            if isinstance(event, _HARM) and self._follows_harm(at, event.player):
+                same = getattr(self.events[at - 1], "player", "") == event.player
+                line = _single_ball.tell_on(event, self.names) if same else tell(event, self.names)
                 self.lines[-1] += f" {line}"
-            elif line is not None:
+                return 1
+            line = tell(event, self.names)
+            if line is not None:
                 self.lines.append(line)
         return 1
 
@@ -198,6 +203,8 @@ class _Teller:
 
     def _source(self, source: str) -> str:
         name = self.names.source(source)
+        if source not in _NAMED_REROLLS:
+            name = self.texts.say("source-by", source=name)
         return name[:1].upper() + name[1:]
 
     def _at(self, at: int) -> ev.Event | None:

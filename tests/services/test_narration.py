@@ -129,6 +129,33 @@ def test_a_dodge_tells_target_die_and_reroll() -> None:
     ]
 
 
+def test_what_a_coach_must_tell_apart_is_told_apart() -> None:
+    """A player's double of the other side, one from several, help from hindrance, a re-roll from its skill's use."""
+    pos = Game(new_match("human_lanterns", "human_millwrights"), SeededDice(1)).position
+    events: list[ev.Event] = [
+        ev.Declared("h4", "foul"),
+        ev.Fouled("h4", "a4", -2),
+        ev.ArmourRolled("a4", "h4", (5, 4), -2, 8, False),
+        ev.KnockedDown("a1", ""),
+        ev.ArmourRolled("a1", "", (5, 5), 0, 9, True),
+        ev.InjuryRolled("a1", "", (4, 2), 0, "stunned"),
+        ev.Rolled("dodge", "h4", 2, 3, 0, False),
+        ev.RerollUsed(0, "h4", "dodge", "dodge"),
+        ev.Rolled("dodge", "h4", 5, 3, 0, True),
+        ev.RolledOver(("a1",)),
+    ]
+    pos.players["h4"].sq = N7
+    assert narration.sentences(events, pos, texts_for("en")) == [
+        "#4 Blitzer of Harbour Lanterns declares a foul.",
+        "#4 fouls #4 Blitzer of Oldbridge Millwrights, 2 assists against it.",
+        "Armour 8 of #4 Blitzer of Oldbridge Millwrights: 5 + 4 − 2 = 7, it holds.",
+        "#1 Ogre is knocked down. Armour 9: 5 + 5 = 10, broken. Injury: 4 + 2 = 6, stunned.",
+        "#4 dodges to N7 on 3+: 2. Re-roll by Dodge: 5.",
+        "#1 Ogre turns face up.",
+    ]
+    assert "Se da la vuelta: #1 Ogro." in narration.sentences(events, pos, texts_for("es"))
+
+
 def test_steps_are_one_move() -> None:
     pos = a_game().position
     events: list[ev.Event] = [ev.Moved("h9", P9, N7), ev.Moved("h9", N7, P9), ev.Moved("h9", P9, N7)]
