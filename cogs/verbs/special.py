@@ -128,14 +128,14 @@ def at_any_square(verb: str) -> Verb:
         return Plan([*before, (verb, asked.square("square"))], bound=True)
 
     def players(asked: Asked) -> Iterable[Offer]:
-        if asked.prompt.kind == "bomb_throw" and verb == "bomb":
+        if asked.prompt.kind == "bomb_throw" and asked.prompt.legal.of(verb):
             me = asked.game.position.players[str(asked.prompt.about["player"])]
             yield asked.at(me), me.id
         yield from _may(verb)(asked)
 
     def squares(asked: Asked) -> Iterable[Offer]:
-        if asked.prompt.kind == "bomb_throw" and verb == "bomb":
-            for decision in asked.prompt.legal.of("bomb"):
+        if asked.prompt.kind == "bomb_throw":
+            for decision in asked.prompt.legal.of(verb):
                 yield square_name(int(decision[1])), square_name(int(decision[1]))
         yield from _values(verb, 1)(asked)
 

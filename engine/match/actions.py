@@ -194,11 +194,7 @@ class ActionLegal(LazyLegal):
             return []
         if verb == "pass":
             return passing.pass_targets(pos, me)
-        if pos.field.walled:
-            return []
-        if any(e.forbids_band(pos, me, "bomb") for e in me.on.forbids_band):
-            return []
-        return [sq for sq in pos.field.squares if sq != me.sq]
+        return passing.far_targets(pos, me)
 
 
 def targets(pos: Position, me: Player) -> list[Player]:

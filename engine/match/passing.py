@@ -253,6 +253,13 @@ def pass_targets(pos: Position, me: Player) -> list[Square]:
     return [sq for sq, found in reach if found in allowed]
 
 
+def far_targets(pos: Position, me: Player) -> list[Square]:
+    """Every square that a throw beyond all ranges may be aimed at; none between walls, or where long ones are barred."""
+    if pos.field.walled or any(e.forbids_band(pos, me, "bomb") for e in me.on.forbids_band):
+        return []
+    return [sq for sq in pos.field.squares if sq != me.sq]
+
+
 @lru_cache(maxsize=2048)
 def in_range(field: Field, start: Square) -> tuple[tuple[Square, str], ...]:
     """Every square of a field that a throw from ``start`` can be aimed at, with its range."""

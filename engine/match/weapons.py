@@ -98,14 +98,13 @@ def bomb(m: Match, me: Player, target: Square, far: bool = False) -> Proc[None]:
         foe = None if far else (yield from passing.interception(m, me, target))
         if foe is not None:
             me = foe
-            target = yield from _throw_on(m, me)
+            target, far = yield from _throw_on(m, me)
             continue
         roll = Roll("pass", me, 2) if far else passing.pass_roll(pos, me, range_band)
         roll.modifier += modifier
         roll.of_ball = False
         thrown = yield from attempt(m, roll)
         on_target = thrown and not far
-        far = False
         if not thrown and passing.fumbled(roll):
             m.emit(ev.PassJudged(me.id, "fumble"))
             yield from explode(m, me.sq)
@@ -122,7 +121,7 @@ def bomb(m: Match, me: Player, target: Square, far: bool = False) -> Proc[None]:
             yield from explode(m, sq)
             return
         me = catcher
-        target = yield from _throw_on(m, me)
+        target, far = yield from _throw_on(m, me)
 
 
 def _catches(m: Match, sq: Square, given: int, forced: bool) -> Proc[tuple[Square, Player | None]]:
@@ -149,10 +148,14 @@ def _catches(m: Match, sq: Square, given: int, forced: bool) -> Proc[tuple[Squar
     return sq, me if (yield from attempt(m, roll)) else None
 
 
-def _throw_on(m: Match, me: Player) -> Proc[Square]:
-    options: list[Decision] = [("bomb", sq) for sq in passing.pass_targets(m.pos, me)]
+def _throw_on(m: Match, me: Player) -> Proc[tuple[Square, bool]]:
+    """Where who has caught a bomb throws it, and whether beyond all ranges, by skills as with the ball."""
+    pos = m.pos
+    options: list[Decision] = [("bomb", sq) for sq in passing.pass_targets(pos, me)]
+    if any("hail_mary" in e.extra_verbs(pos, me, "bomb") for e in me.on.extra_verbs):
+        options += [("hail_mary", sq) for sq in passing.far_targets(pos, me)]
     answer = yield from m.ask("bomb_throw", me.side, options, options[0], {"player": me.id})
-    return int(answer[1])
+    return int(answer[1]), answer[0] == "hail_mary"
 
 
 def explode(m: Match, sq: Square) -> Proc[None]:

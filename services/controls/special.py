@@ -77,7 +77,7 @@ def typed(legal: ActionLegal) -> tuple[str, ...]:
 def bomb_throw(game: Game, prompt: Prompt, texts: Texts) -> Panel:
     """Where somebody who has caught a bomb throws it."""
     me = game.position.players[str(prompt.about["player"])]
-    return Panel(tuple(thrown(game, me, prompt.legal.of("bomb"), texts)), ("bomb",))
+    return Panel(tuple(thrown(game, me, list(prompt.legal), texts)), prompt.legal.verbs)
 
 
 def dragged(pos: Position, me: Player, texts: Texts, prefix: tuple[Decision, ...], open_: bool = True) -> list[Row]:

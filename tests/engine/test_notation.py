@@ -24,6 +24,7 @@ ARGUMENTS = {
     "square": SQUARES,
     "skill": st.sampled_from(list(rosters.skills())),
     "word": WORDS,
+    "number": st.integers(1, 99).map(str),
     "any": st.one_of(PLAYERS, SQUARES, WORDS),
 }
 
