@@ -1,4 +1,4 @@
-"""What goes against the course of play: taking back, pausing, abandoning, cancelling, and a commissioner's extension.
+"""What goes against the course of play: taking back, pausing, abandoning, cancelling.
 
 A decision is taken back freely by the coach who acted last, as long as no die was rolled in it and the other coach has
 decided nothing since. Everything farther, a pause and abandoning need both coaches: one asks, the other answers.
@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Collection
 from dataclasses import dataclass
-from datetime import timedelta
 from typing import Literal
 
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -218,17 +217,22 @@ async def unpause(session: MatchSession, user_id: int) -> Outcome:
                 raise Refused("not_paused")
         except Refused as refusal:
             return Outcome(refusal=refusal)
-        match, now = session.match, session.desk.clock.now()
-        clocks = session.charged()
         async with session.desk.database.transaction() as conn:
-            going = await matches.update_match(conn, match.guild_id, match.id, state="playing")
-            await journal.store_clocks(conn, match, session.game, clocks, now, Mention())
-            going = await dungeon_clock.resumed(conn, going, now)
+            going, clocks, told = await let_go_on(conn, session, user_id)
         _set(session, going, clocks)
-        asked = session.asked_user
-        return Outcome(mention=asked if asked != user_id else None)
+        return Outcome(mention=told.at_once)
 
     return await session.queue(work)
+
+
+async def let_go_on(conn: AsyncConnection, session: MatchSession, sender: int) -> tuple[Match, Clocks, Mention]:
+    """Set the clocks of a paused match going again; the coach who is asked is told, unless he is the sender."""
+    match, now, prompt = session.match, session.desk.clock.now(), session.game.prompt
+    clocks = session.charged()
+    told = await session.summons(match.coach(prompt.side) if prompt is not None else None, sender)
+    going = await matches.update_match(conn, match.guild_id, match.id, state="playing")
+    await journal.store_clocks(conn, match, session.game, clocks, now, told)
+    return await dungeon_clock.resumed(conn, going, now), clocks, told
 
 
 async def suspend(session: MatchSession) -> None:
@@ -260,29 +264,6 @@ async def cancel(session: MatchSession, user_id: int) -> Outcome:
             halted, clocks = await halt(conn, session, "cancelled")
         _set(session, halted, clocks)
         return Outcome(answered=True, finished=True)
-
-    return await session.queue(work)
-
-
-async def extend(session: MatchSession, minutes: int) -> Outcome:
-    """Give the coach who is asked more time; whether the sender may is the caller's to judge.
-
-    Refused: ``bad_minutes`` (1 to 10080), ``paused``, ``match_over``.
-    """
-
-    async def work() -> Outcome:
-        try:
-            prompt = session.playing()
-            if not 1 <= minutes <= 7 * 24 * 60:
-                raise Refused("bad_minutes")
-        except Refused as refusal:
-            return Outcome(refusal=refusal)
-        clocks = session.charged()
-        clocks.add(prompt.side, timedelta(minutes=minutes))
-        async with session.desk.database.transaction() as conn:
-            await journal.store_clocks(conn, session.match, session.game, clocks, session.desk.clock.now(), Mention())
-        _set(session, session.match, clocks)
-        return Outcome()
 
     return await session.queue(work)
 
@@ -355,6 +336,8 @@ async def _strike(
     floor = not free or not journal.own_time(prompt, game)
     clocks.run(prompt.side, now, floor=floor, pause=pause_of(match, prompt))
     answered = None
+    moved = before is not None and match.coach(before.side) != match.coach(prompt.side)
+    told = await session.summons(match.coach(prompt.side) if moved else None, None if asked is not None else int(by))
     async with session.desk.database.transaction() as conn:
         taken = await record.take_back(
             conn,
@@ -375,15 +358,9 @@ async def _strike(
             await matches.update_match(conn, match.guild_id, match.id, home_timeouts=0, away_timeouts=0)
             await claims.follow(conn, match, (0, 0), now)
         await journal.void_requests(conn, match, now, everything=False)
-        await journal.store_clocks(conn, match, game, clocks, now, Mention())
+        await journal.store_clocks(conn, match, game, clocks, now, told)
         match = await matches.load_match(conn, match.guild_id, match.id)
     session.take(resume.Resumed(match, game, dice, story), clocks)
     session.desk.rearm()
     moved = before is not None and before.side != prompt.side
-    other = match.coach(prompt.side)
-    return Outcome(
-        taken_back=len(taken),
-        agreement=answered,
-        answered=moved,
-        mention=other if moved and str(other) != by else None,
-    )
+    return Outcome(taken_back=len(taken), agreement=answered, answered=moved, mention=told.at_once)

@@ -177,8 +177,12 @@ class Clocks:
         self.banks[side] = replace(bank, turn_ms=bank.turn_ms + max(0, short), running_since=now)
 
     def add(self, side: int, more: timedelta) -> None:
-        """Give a side more time in the running turn."""
-        self.banks[side] = replace(self.banks[side], turn_ms=self.banks[side].turn_ms + _ms(more))
+        """Give a side more time in the running turn, or make the pause longer that runs now."""
+        bank = self.banks[side]
+        if self.pause is not None and bank.running_since is not None:
+            self.banks[side] = replace(bank, running_since=bank.running_since + more)
+        else:
+            self.banks[side] = replace(bank, turn_ms=bank.turn_ms + _ms(more))
 
     @property
     def running(self) -> int | None:

@@ -22,7 +22,7 @@ from engine.match.decisions import Decision
 from engine.match.notation import NotationError
 from engine.match.prompts import IllegalDecision
 from engine.match.rulings import SIDES
-from services import agreed, dungeon_clock, journal, typed
+from services import agreed, journal, typed
 from services.claims import CLAIM, TURNS
 from services.clock import Clocks
 from services.desk import Desk
@@ -126,7 +126,7 @@ async def extend(session: MatchSession, actor: Actor, minutes: int) -> Outcome:
             raise Refused("bad_minutes")
         clocks = session.charged()
         clocks.add(prompt.side, timedelta(minutes=minutes))
-        await journal.store_clocks(conn, session.match, session.game, clocks, session.desk.clock.now(), Mention())
+        await journal.store_clocks(conn, session.match, session.game, clocks, session.desk.clock.now(), None)
         await note(conn, session.desk, session.match, actor.user_id, "extended", minutes=minutes, side=prompt.side)
         return session.match, clocks
 
@@ -155,17 +155,18 @@ async def go_on(session: MatchSession, actor: Actor) -> Outcome:
     Refused: ``ruling_not_commissioner``, ``not_paused``.
     """
 
+    told = Mention()
+
     async def work(conn: AsyncConnection) -> tuple[Match, Clocks]:
+        nonlocal told
         if session.match.state != "paused":
             raise Refused("not_paused")
-        clocks, match, now = session.charged(), session.match, session.desk.clock.now()
-        await note(conn, session.desk, match, actor.user_id, "went_on")
-        going = await matches.update_match(conn, match.guild_id, match.id, state="playing")
-        await journal.store_clocks(conn, match, session.game, clocks, now, Mention())
-        return await dungeon_clock.resumed(conn, going, now), clocks
+        await note(conn, session.desk, session.match, actor.user_id, "went_on")
+        going, clocks, told = await agreed.let_go_on(conn, session, actor.user_id)
+        return going, clocks
 
     outcome = await _ruled(session, actor, work)
-    return Outcome(mention=session.asked_user) if outcome.refusal is None else outcome
+    return Outcome(mention=told.at_once) if outcome.refusal is None else outcome
 
 
 # -- decisions --------------------------------------------------------------------------------------------------
@@ -259,19 +260,26 @@ async def replace_coach(session: MatchSession, actor: Actor, old: int, new: int)
     Refused: ``ruling_not_commissioner``, ``match_over``, ``ruling_no_coach``, ``ruling_same_coach``.
     """
 
+    told: Mention | None = None
+
     async def work(conn: AsyncConnection) -> tuple[Match, Clocks]:
+        nonlocal told
         if session.match.state not in ("playing", "paused"):
             raise Refused("match_over")
         match = await replaced(conn, session.desk, session.match, actor, old, new)
         now = session.desk.clock.now()
         await journal.void_requests(conn, match, now, everything=True)
-        clocks = session.charged() if match.state == "playing" else session.clocks.copy()
-        await journal.store_clocks(conn, match, session.game, clocks, now, Mention())
+        prompt = session.game.prompt
+        takes_over = prompt is not None and match.state == "playing" and match.coach(prompt.side) == new
+        clocks = session.charged(anew=takes_over) if match.state == "playing" else session.clocks.copy()
+        told = await session.summons(new) if takes_over else None
+        await journal.store_clocks(conn, match, session.game, clocks, now, told)
         return match, clocks
 
     outcome = await _ruled(session, actor, work, answered=True)
-    asked = session.asked_user
-    return Outcome(answered=True, mention=asked if asked == new else None) if outcome.refusal is None else outcome
+    return (
+        Outcome(answered=True, mention=told.at_once if told is not None else None) if outcome.refusal is None else outcome
+    )
 
 
 async def replaced(conn: AsyncConnection, desk: Desk, match: Match, actor: Actor, old: int, new: int) -> Match:

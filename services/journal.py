@@ -134,19 +134,23 @@ async def store(
 
 
 async def store_clocks(
-    conn: AsyncConnection, match: Match, game: Game, clocks_now: Clocks, now: datetime, mention: Mention
+    conn: AsyncConnection, match: Match, game: Game, clocks_now: Clocks, now: datetime, mention: Mention | None
 ) -> None:
-    """Store both clocks, and what falls due for the pending prompt in place of what did for the one before."""
+    """Store both clocks, and what falls due for the pending prompt in place of what did for the one before.
+
+    A mention that waits for the end of quiet hours goes on waiting where ``mention`` is None.
+    """
     for bank in clocks_now.banks.values():
         await clocks.save_clock(conn, match.guild_id, match.id, bank)
     rows: list[deadlines.NewDeadline] = []
     prompt = game.prompt
     if prompt is not None and clocks_now.running is not None:
         rows = clocks_now.deadlines("turn" if prompt.kind in OWN_TIME else "prompt", prompt.number, now)
-        if mention.user_id is not None and mention.at is not None:
+        if mention is not None and mention.user_id is not None and mention.at is not None:
             number, side = prompt.number, prompt.side
             rows.append(deadlines.NewDeadline(kind="mention", due_at=mention.at, prompt_number=number, side=side))
-    await deadlines.replace_deadlines(conn, match.guild_id, match.id, rows, kinds=KINDS)
+    kinds = deadlines.MATCH_KINDS if mention is None else KINDS
+    await deadlines.replace_deadlines(conn, match.guild_id, match.id, rows, kinds=kinds)
 
 
 async def void_requests(conn: AsyncConnection, match: Match, now: datetime, *, everything: bool) -> None:

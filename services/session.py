@@ -180,7 +180,8 @@ class MatchSession:
     async def _change(self, **changes: Unpack[MatchChanges]) -> None:
         async def work() -> None:
             async with self.desk.database.transaction() as conn:
-                self.match = await update_match(conn, self.match.guild_id, self.match.id, **changes)
+                changed = await update_match(conn, self.match.guild_id, self.match.id, **changes)
+            self.match = changed
 
         await self.queue(work)
 
@@ -195,14 +196,23 @@ class MatchSession:
             async with self._lock:
                 if self._stale:
                     await self.reload()
-                return await work()
+                try:
+                    return await work()
+                except Refused:
+                    raise
+                except BaseException:
+                    # How far it came is not known: memory may be ahead of storage.
+                    self._stale = True
+                    raise
 
         return await asyncio.shield(asyncio.ensure_future(in_turn()))
 
     async def reload(self) -> None:
         """Stand where storage stands, whatever memory holds; only from within the queue."""
         resumed, clocks = await read(self.desk, self.match.guild_id, self.match.id)
+        untold = self.cut
         self.take(resumed, clocks)
+        self.cut = max(self.cut, untold)
 
     async def _press(self, user_id: int, number: int | None, decisions: Sequence[Decision]) -> Outcome:
         try:
@@ -348,8 +358,11 @@ class MatchSession:
         self.desk.rearm()
         return self._outcome(batch, told, refusal)
 
-    def charged(self, events: Sequence[ev.Event] = ()) -> Clocks:
-        """The clocks after the time up to now was charged and the asked side's clock set going."""
+    def charged(self, events: Sequence[ev.Event] = (), *, anew: bool = False) -> Clocks:
+        """The clocks after the time up to now was charged and the asked side's clock set going.
+
+        Somebody who is asked ``anew``, such as another coach, has the floor even where the clock ran before.
+        """
         now, prompt = self.desk.clock.now(), self.game.prompt
         clocks = self.clocks.copy()
         clocks.stop(now)
@@ -357,7 +370,7 @@ class MatchSession:
             clocks.refill()
         if prompt is not None:
             # The floor for every decision of a running turn would let it last for ever.
-            goes_on = prompt.side == self.clocks.running and journal.own_time(prompt, self.game)
+            goes_on = not anew and prompt.side == self.clocks.running and journal.own_time(prompt, self.game)
             clocks.run(prompt.side, now, floor=not goes_on, pause=pause_of(self.match, prompt))
         return clocks
 
@@ -367,6 +380,13 @@ class MatchSession:
         if prompt is None or (before is not None and self.match.coach(before.side) == self.match.coach(prompt.side)):
             return Mention()
         return mention(preferences[prompt.side], self.clocks.preset, self.desk.clock.now())
+
+    async def summons(self, user_id: int | None, sender: int | None = None) -> Mention:
+        """How a coach is told that he is asked; not at all where nobody is, or where he himself is the sender."""
+        if user_id is None or user_id == sender:
+            return Mention()
+        coach = await self.desk.preferences.get(self.match.guild_id, user_id)
+        return mention(coach, self.clocks.preset, self.desk.clock.now())
 
     def _outcome(self, batch: Batch, told: Mention, refusal: Refused | IllegalDecision | None) -> Outcome:
         ended: TurnReport | None = None

@@ -8,34 +8,37 @@ from collections import OrderedDict
 from collections.abc import Collection
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
-from typing import Literal
+
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db import clocks as clock_rows
 from db import deadlines, matches
 from db.clocks import ClockBank
-from db.deadlines import Deadline
+from db.deadlines import Deadline, NewDeadline
 from db.errors import NotFound
 from db.matches import Match
 from services import agreed, dungeon_clock
-from services.cards import PAUSE, pause_length
+from services.cards import PAUSE
 from services.clock import DECIDING, DEFAULT_PRESET, PRESETS
 from services.desk import Desk
 from services.dungeons import TIMED
 from services.errors import Refused
 from services.loading import read
-from services.mentions import Mention, mention
 from services.outcome import Outcome
 from services.session import MatchSession
 
 log = logging.getLogger(__name__)
-ExpiryKind = Literal["turn", "prompt", "warning", "halfway", "mention"]
+#: The kind of an :class:`Expiry` that only shows a match whose log had to be cut.
+CUT = "cut"
+#: What only tells a coach that he is asked, the most urgent last.
+REMINDERS = ("mention", "halfway", "warning")
 
 
 @dataclass(frozen=True, slots=True)
 class Expiry:
     """Something that fell due in a match.
 
-    ``turn`` and ``prompt``: the clock decided, ``outcome`` tells what came of it. ``warning``, ``halfway`` and
+    ``cut``: its log no longer replayed when it was taken up for what fell due, so that it began its turn again. ``turn`` and ``prompt``: the clock decided, ``outcome`` tells what came of it. ``warning``, ``halfway`` and
     ``mention`` (the end of quiet hours): ``mention`` is the coach to be told, who has until ``due_at``.
     """
 
@@ -161,7 +164,7 @@ class Sessions:
                 continue
             if expiry is not None:
                 done.append(expiry)
-        return done
+        return _without_idle_reminders(done)
 
     async def _expire(self, deadline: Deadline, now: datetime) -> Expiry | None:
         if deadline.match_id is None:
@@ -172,31 +175,44 @@ class Sessions:
             async with self.desk.database.transaction() as conn:
                 await deadlines.fire(conn, deadline.guild_id, deadline.id, now)
             return None
+        expiry = await self._fall_due(session, deadline, now)
+        if expiry is None and session.cut:
+            told = await session.summons(session.asked_user)
+            return Expiry(deadline.guild_id, deadline.match_id, CUT, outcome=Outcome(mention=told.at_once))
+        return expiry
+
+    async def _fall_due(self, session: MatchSession, deadline: Deadline, now: datetime) -> Expiry | None:
         if deadline.kind == dungeon_clock.KIND:
             called = await session.call(deadline)
-            return Expiry(deadline.guild_id, deadline.match_id, deadline.kind, outcome=called) if called else None
+            return Expiry(session.match.guild_id, session.match.id, deadline.kind, outcome=called) if called else None
         if deadline.kind in DECIDING:
             outcome = await session.time_out(deadline)
-            if outcome is None:
-                return None
-            return Expiry(deadline.guild_id, deadline.match_id, deadline.kind, outcome=outcome)
-        prompt, due_at = session.game.prompt, session.clocks.due_at
-        told = Mention()
-        if prompt is not None:
-            coach = await self.desk.preferences.get(deadline.guild_id, session.match.coach(prompt.side))
-            told = mention(coach, session.clocks.preset, now)
-        async with self.desk.database.transaction() as conn:
-            if told.at is not None and due_at is not None and told.at < due_at:
-                await deadlines.postpone_deadlines(conn, deadline.guild_id, deadline.match_id, {deadline.id: told.at})
-                return None
-            fired = await deadlines.fire(conn, deadline.guild_id, deadline.id, now)
-        if not fired or prompt is None or prompt.number != deadline.prompt_number:
+            return Expiry(session.match.guild_id, session.match.id, deadline.kind, outcome=outcome) if outcome else None
+        return await session.queue(lambda: self._remind(session, deadline, now))
+
+    async def _remind(self, session: MatchSession, deadline: Deadline, now: datetime) -> Expiry | None:
+        prompt, due_at, match = session.game.prompt, session.clocks.due_at, session.match
+        asked = session.asked_user if prompt is not None and prompt.number == deadline.prompt_number else None
+        told = await session.summons(asked)
+        try:
+            async with self.desk.database.transaction() as conn:
+                if told.at is not None and due_at is not None and told.at < due_at:
+                    await deadlines.postpone_deadlines(conn, match.guild_id, match.id, {deadline.id: told.at})
+                    return None
+                fired = await deadlines.fire(conn, match.guild_id, deadline.id, now)
+        except NotFound:
+            # While it waited for its turn something else was decided.
             return None
-        # The clock will decide before his quiet hours end: he is left in peace.
-        return Expiry(deadline.guild_id, deadline.match_id, deadline.kind, mention=told.at_once, due_at=due_at)
+        if not fired or asked is None:
+            return None
+        # Where the clock will decide before his quiet hours end he is left in peace.
+        return Expiry(match.guild_id, match.id, deadline.kind, mention=told.at_once, due_at=due_at)
 
     async def give_grace(self) -> int:
-        """Called once at start: whose time ran out while the bot was down has a grace period; returns how many."""
+        """Called once at start: whose time ran out while the bot was down has a grace period; returns how many.
+
+        He is told so at once, and warned again before its end.
+        """
         now = self.desk.clock.now()
         async with self.desk.database.transaction() as conn:
             await dungeon_clock.give_grace(conn, now, PRESETS[TIMED].grace)
@@ -209,19 +225,46 @@ class Sessions:
                 assert row.match_id is not None
                 match = await matches.load_match(conn, row.guild_id, row.match_id)
                 if match.prompt_kind == PAUSE:
-                    pause = pause_length(match)
-                    await deadlines.postpone_deadlines(conn, row.guild_id, row.match_id, {row.id: now + pause})
-                    for bank in (await clock_rows.load_clocks(conn, row.guild_id, row.match_id)).values():
-                        if bank.running_since is not None:
-                            started = replace(bank, running_since=now)
-                            await clock_rows.save_clock(conn, row.guild_id, row.match_id, started)
+                    await _begin_pause_again(conn, row, now)
                     continue
-                grace = PRESETS.get(match.clock_preset, PRESETS[DEFAULT_PRESET]).grace
-                await deadlines.postpone_deadlines(conn, row.guild_id, row.match_id, {row.id: now + grace})
+                preset = PRESETS.get(match.clock_preset, PRESETS[DEFAULT_PRESET])
+                due = now + preset.grace
+                await deadlines.postpone_deadlines(conn, row.guild_id, row.match_id, {row.id: due})
                 if row.side is not None:
-                    left = ClockBank(side=row.side, turn_ms=_ms(grace), bank_ms=0, running_since=now)
+                    left = ClockBank(side=row.side, turn_ms=_ms(preset.grace), bank_ms=0, running_since=now)
                     await clock_rows.save_clock(conn, row.guild_id, row.match_id, left)
+                told = [
+                    NewDeadline(kind="warning", due_at=at, prompt_number=row.prompt_number, side=row.side)
+                    for at in (now, due - preset.warning)
+                ]
+                await deadlines.replace_deadlines(conn, row.guild_id, row.match_id, told, kinds=("warning", "halfway"))
         return len(overdue)
+
+
+async def _begin_pause_again(conn: AsyncConnection, row: Deadline, now: datetime) -> None:
+    """A pause for cards that ended while the bot was down is as long again as it was."""
+    assert row.match_id is not None
+    for bank in (await clock_rows.load_clocks(conn, row.guild_id, row.match_id)).values():
+        if bank.running_since is not None:
+            due = now + (row.due_at - bank.running_since)
+            await deadlines.postpone_deadlines(conn, row.guild_id, row.match_id, {row.id: due})
+            await clock_rows.save_clock(conn, row.guild_id, row.match_id, replace(bank, running_since=now))
+
+
+def _without_idle_reminders(done: list[Expiry]) -> list[Expiry]:
+    """What fell due, with the most urgent reminder of each match alone, and none where the clock then decided.
+
+    Quiet hours, or a computer that slept, may have held back several.
+    """
+    kept: list[Expiry] = []
+    for one in sorted(done, key=lambda one: REMINDERS.index(one.kind) if one.kind in REMINDERS else len(REMINDERS)):
+        match = one.guild_id, one.match_id
+        if one.kind in REMINDERS:
+            kept = [other for other in kept if (other.guild_id, other.match_id) != match]
+        elif one.outcome is not None:
+            kept = [other for other in kept if (other.guild_id, other.match_id) != match or other.outcome is not None]
+        kept.append(one)
+    return kept
 
 
 def _ms(length: timedelta) -> int:

@@ -3,7 +3,7 @@ from __future__ import annotations
 from services import agreed
 from services.outcome import Outcome
 from services.session import MatchSession
-from tests.services.table import AWAY_COACH, GUILD, HOME_COACH, STRANGER, Table, at, mover
+from tests.services.table import AWAY_COACH, HOME_COACH, STRANGER, Table, at, mover
 
 
 def code(outcome: Outcome) -> str:
@@ -185,17 +185,3 @@ async def test_a_match_is_cancelled_before_the_kick_off_only(table: Table) -> No
     await table.play(late, ("kick", next(int(d[1]) for d in late.game.prompt.legal)))  # pyright: ignore[reportOptionalMemberAccess]
     assert late.beyond_kick_off()
     assert code(await agreed.cancel(late, AWAY_COACH)) == "cancel_too_late"
-
-
-async def test_a_commissioner_gives_time(table: Table) -> None:
-    session = await table.match()
-    due = session.clock_view().due_at
-    assert due is not None
-    assert (await agreed.extend(session, 30)).refusal is None
-    later = session.clock_view().due_at
-    assert later is not None
-    assert (later - due).total_seconds() == 1800
-    table.clock.at = due
-    assert [e.kind for e in await table.services.sessions.expire_due(due)] == []
-    assert code(await agreed.extend(session, 0)) == "bad_minutes"
-    assert session.match.guild_id == GUILD

@@ -97,7 +97,7 @@ async def test_time_out_at_a_turn_ends_it(table: Table) -> None:
     await table.to_turn(session)
     active = session.game.position.active
     done = await table.services.sessions.expire_due(table.clock.pass_(minutes=5))
-    assert [e.kind for e in done] == ["warning", "turn"]
+    assert [e.kind for e in done] == ["turn"]
     outcome = done[-1].outcome
     assert outcome is not None
     assert outcome.new_turn
@@ -130,6 +130,7 @@ async def test_a_press_in_time_cancels_the_deadline(table: Table) -> None:
 
 async def test_what_fell_due_while_the_bot_was_down_has_grace_once(table: Table) -> None:
     session = await table.match("live")
+    assert len(await table.services.sessions.expire_due(table.clock.pass_(minutes=3.5))) == 1
     table.services.sessions.forget(GUILD)
     down = table.clock.pass_(hours=3)
     told: list[Expiry] = []
@@ -140,10 +141,14 @@ async def test_what_fell_due_while_the_bot_was_down_has_grace_once(table: Table)
     assert await table.services.sessions.give_grace() == 1
     await table.services.start(tell)
     await asyncio.sleep(0.05)
-    assert [e.kind for e in told if e.outcome] == []
     again = await table.services.sessions.get(GUILD, session.match.id)
-    assert again.clock_view().due_at == down + PRESETS["live"].grace
-    done = await table.services.sessions.expire_due(table.clock.pass_(minutes=2))
+    due = down + PRESETS["live"].grace
+    assert again.clock_view().due_at == due
+    # He is told at once, although he was warned before, and warned again.
+    assert [(e.kind, e.mention, e.due_at) for e in told] == [("warning", AWAY_COACH, due)]
+    warned = await table.services.sessions.expire_due(table.clock.pass_(seconds=120 - 45))
+    assert [(e.kind, e.mention, e.due_at) for e in warned] == [("warning", AWAY_COACH, due)]
+    done = await table.services.sessions.expire_due(table.clock.pass_(seconds=45))
     assert [e.kind for e in done] == ["prompt"]
     assert await table.services.sessions.give_grace() == 0
 

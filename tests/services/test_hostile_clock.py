@@ -8,9 +8,10 @@ import pytest
 
 from db import deadlines
 from db.preferences import Preferences
-from services import agreed
-from services.clock import PRESETS
+from services import agreed, commissioner
+from services.clock import PRESETS, Clocks
 from services.errors import Refused
+from services.league.office import Actor
 from services.preferences import quiet_until
 from tests.services.table import GUILD, START, Table, mover
 
@@ -92,6 +93,45 @@ async def test_no_reminder_comes_in_quiet_hours(table: Table) -> None:
     table.clock.at = end
     assert [(told.kind, told.mention) for told in await sweep(end)] == [("halfway", coach)]
     assert await sweep(end) == []
+
+
+async def test_quiet_hours_end_with_one_reminder(table: Table) -> None:
+    """Whoever lets a match go on, or extends the clock, neither wakes the coach who is asked nor makes him miss it."""
+    session = await table.match("slow")
+    coach = session.asked_user
+    assert coach is not None
+    other = session.match.coach(0) if coach == session.match.coach(1) else session.match.coach(1)
+    await table.services.preferences.change(GUILD, coach, quiet=("19:00", "10:00"))
+    wish = (await agreed.propose(session, coach, "pause")).agreement
+    assert wish is not None
+    await agreed.answer(session, other, wish.id, True)
+    assert (await agreed.unpause(session, other)).mention is None
+    assert (await commissioner.extend(session, Actor(900, admin=True), 60)).refusal is None
+    sweep = table.services.sessions.expire_due
+    assert await sweep(table.clock.pass_(hours=13)) == []
+    assert [(told.kind, told.mention) for told in await sweep(table.clock.pass_(hours=1))] == [("halfway", coach)]
+    assert await sweep(table.clock.now()) == []
+
+
+async def test_another_coach_has_the_floor(table: Table) -> None:
+    session = await table.match("live")
+    await table.to_turn(session)
+    assert session.asked_user is not None
+    await table.services.preferences.change(GUILD, 777, mention=False)
+    table.clock.pass_(seconds=238)
+    told = await commissioner.replace_coach(session, Actor(900, admin=True), session.asked_user, 777)
+    assert (told.refusal, told.mention, session.asked_user) == (None, None, 777)
+    assert session.clocks.due_at == table.clock.now() + PRESETS["live"].floor
+
+
+def test_a_pause_for_cards_is_extended() -> None:
+    clocks = Clocks(PRESETS["live"])
+    clocks.run(0, START, pause=timedelta(seconds=20))
+    clocks.add(0, timedelta(minutes=5))
+    assert clocks.due_at == START + timedelta(minutes=5, seconds=20)
+    full = clocks.copy()
+    full.stop(START + timedelta(minutes=5))
+    assert full.banks[0].turn_ms == PRESETS["live"].turn / timedelta(milliseconds=1)
 
 
 @pytest.mark.parametrize("zone", ["Europe/Madrid", "America/New_York", "Australia/Lord_Howe", "UTC"])

@@ -7,9 +7,11 @@ import pytest
 from sqlalchemy import text
 
 from db import log as log_rows
+from db.deadlines import list_deadlines
 from engine.match.decisions import TIMEOUT
 from engine.match.field import square_name
 from services import journal
+from services.clock import PRESETS
 from services.errors import Refused
 from services.outcome import Outcome
 from services.resume import resume
@@ -173,7 +175,7 @@ async def test_resuming_reads_nothing_older_than_the_turn(table: Table, monkeypa
 
 
 async def test_a_log_that_no_longer_replays_goes_on_from_the_turn(table: Table) -> None:
-    session = await table.match()
+    session = await table.match("slow")
     await table.to_turn(session)
     opening = session.game.position.digest()
     await table.play(session, *mover(session.game), ("done",))
@@ -184,7 +186,16 @@ async def test_a_log_that_no_longer_replays_goes_on_from_the_turn(table: Table) 
             text("UPDATE log_entries SET state_hash = 'other rules' WHERE struck_at IS NULL AND position > 3")
         )
     table.services.sessions.forget(GUILD)
+    # Half of the time has passed: that is no longer told, but that the turn begins again is, and so does its time.
+    shown = await table.services.sessions.expire_due(table.clock.pass_(hours=13))
+    assert [(e.kind, e.outcome.mention if e.outcome else None) for e in shown] == [("cut", session.asked_user)]
     again = await table.services.sessions.get(GUILD, session.match.id)
+    preset = PRESETS["slow"]
+    assert again.clocks.due_at == table.clock.now() + preset.turn + preset.bank
+    async with table.services.desk.database.reading() as conn:
+        due = await list_deadlines(conn, GUILD, session.match.id)
+    assert {row.kind: row.due_at for row in due}["turn"] == again.clocks.due_at
+    assert {row.prompt_number for row in due} == {again.match.prompt_number}
     assert again.cut == 5
     assert again.game.position.digest() == opening
     assert at(again.game, "turn")
@@ -207,6 +218,16 @@ async def test_an_engine_error_changes_nothing(table: Table, monkeypatch: pytest
         assert code(await table.play(session, ("heads",))) == "internal"
     assert session.game.position.digest() == before
     assert (await table.play(session, ("heads",))).played
+
+
+async def test_a_clock_that_fails_leaves_memory_where_storage_is(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    session = await table.match("live")
+    with monkeypatch.context() as patched:
+        patched.setattr(session, "_follow_orders", None)
+        assert not [e for e in await table.services.sessions.expire_due(table.clock.pass_(minutes=5)) if e.outcome]
+    done = await table.services.sessions.expire_due(table.clock.now())
+    assert [len(one.outcome.played) for one in done if one.outcome] == [1]
+    await table.agree(session)
 
 
 async def test_sessions_are_kept_and_dropped(table: Table) -> None:
