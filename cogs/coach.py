@@ -65,6 +65,8 @@ class Coach(commands.Cog):
         match = waiting.match
         assert match is not None
         other = match.away_coach if match.home_coach == user_id else match.home_coach
+        if waiting.asked_by is not None:
+            other = waiting.asked_by
         line = texts.say(
             f"inbox-{waiting.kind.replace('_', '-')}",
             match=match_name(match, texts),

@@ -278,7 +278,9 @@ async def replace_coach(session: MatchSession, actor: Actor, old: int, new: int)
 
     outcome = await _ruled(session, actor, work, answered=True)
     return (
-        Outcome(answered=True, mention=told.at_once if told is not None else None) if outcome.refusal is None else outcome
+        Outcome(answered=True, mention=told.at_once if told is not None else None)
+        if outcome.refusal is None
+        else outcome
     )
 
 

@@ -40,6 +40,12 @@ class Pings:
                 continue
 
 
+async def wished(session: MatchSession, user_id: int) -> discord.AllowedMentions:
+    """Notify a coach of something that waits for his answer, if he wishes to be notified, and now."""
+    told = (await session.summons(user_id)).at_once
+    return discord.AllowedMentions.none() if told is None else only(told)
+
+
 async def _earlier(thread: discord.Thread, bot_id: int) -> list[int]:
     """The pings among the newest messages: the bot's own, a mention first, and nothing to press."""
     try:

@@ -8,7 +8,8 @@ from typing import Any
 import discord
 from discord import ui
 
-from cogs.board.places import only, thread_of
+from cogs.board.pings import wished
+from cogs.board.places import thread_of
 from cogs.client import Client, client_of
 from cogs.errors import answered
 from cogs.language import match_texts
@@ -59,7 +60,7 @@ async def post_request(client: Client, session: MatchSession, agreement: agreed.
         view.add_item(ui.Button(label=texts.say(f"view-agree-{answer}"), style=style, custom_id=custom_id))
     thread = await thread_of(client, session)
     text = await _request(session, agreement, texts)
-    message = await thread.send(text, view=view, allowed_mentions=only(other))
+    message = await thread.send(text, view=view, allowed_mentions=await wished(session, other))
     await agreed.set_agreement_message(session, agreement.id, message.id)
 
 

@@ -8,6 +8,7 @@ from typing import Any
 import discord
 from discord import ui
 
+from cogs.board.pings import wished
 from cogs.board.places import only, thread_of
 from cogs.client import Client, client_of
 from cogs.errors import answered, tell
@@ -114,5 +115,5 @@ async def post_claims(session: MatchSession, thread: discord.Thread) -> None:
         team = narration.Names(session.game.position, texts).team(1 - offer.side)
         turns = match.timeouts(1 - offer.side)
         text = texts.say("claim-offer", coach=f"<@{coach}>", team=team, turns=turns)
-        message = await thread.send(text, view=view, allowed_mentions=only(coach))
+        message = await thread.send(text, view=view, allowed_mentions=await wished(session, coach))
         await agreed.set_agreement_message(session, offer.id, message.id)

@@ -10,9 +10,10 @@ import pytest
 from db.preferences import Preferences
 from engine.match.field import OFF
 from engine.match.setup import faults
-from services import reading
+from services import agreed, consent, reading
 from services.errors import Refused
 from services.inbox import look
+from services.league.office import Actor
 from services.preferences import quiet_until
 from tests.services.table import AWAY_COACH, GUILD, HOME_COACH, STRANGER, Table, at, mover
 
@@ -193,6 +194,30 @@ async def test_the_inbox_tells_what_waits_most_urgent_first(table: Table) -> Non
     assert {waiting.kind for waiting in await inbox.list(GUILD, HOME_COACH)} <= {"news", "other_coach"}
     assert await inbox.list(OTHER_GUILD, AWAY_COACH) == []
     assert await inbox.list(GUILD, STRANGER) == []
+
+
+async def test_a_request_hides_no_decision(table: Table) -> None:
+    session = await table.match("live")
+    me = session.asked_user
+    assert me is not None
+    other = HOME_COACH if me == AWAY_COACH else AWAY_COACH
+    wish = (await agreed.propose(session, other, "pause")).agreement
+    assert wish is not None
+    inbox = table.services.inbox
+    assert [(one.kind, one.asked_by) for one in await inbox.list(GUILD, me)] == [
+        ("decision", None),
+        ("agreement", other),
+    ]
+    assert [one.kind for one in await inbox.list(GUILD, other)] == ["news"]
+    await agreed.answer(session, me, wish.id, True)
+    assert [one.kind for one in await inbox.list(GUILD, me)] == ["paused"]
+    chief = Actor(900, admin=True)
+    annul = (await consent.propose(session, chief, "annul", reason="floodlights")).agreement
+    assert annul is not None
+    assert [(one.kind, one.asked_by) for one in await inbox.list(GUILD, me)] == [("agreement", 900)]
+    await consent.answer(session, me, annul.id, True)
+    assert [one.kind for one in await inbox.list(GUILD, me)] == ["paused"]
+    assert [one.kind for one in await inbox.list(GUILD, other)] == ["agreement"]
 
 
 async def test_who_comes_back_is_told_what_happened(table: Table) -> None:
