@@ -12,7 +12,7 @@ from engine.match.decisions import Decision
 from engine.match.field import OFF, Square, distance, square
 from engine.match.kickoff_table import RESULTS
 from engine.match.match import Kick, Match
-from engine.match.position import Position
+from engine.match.position import Player, Position
 from engine.match.prompts import LazyLegal, Proc, as_decision
 
 
@@ -115,19 +115,31 @@ def land(m: Match) -> Proc[None]:
 
 
 def touchback(m: Match, side: int) -> Proc[None]:
-    """The receiving coach gives the ball to a player: a standing one if he has any, else it bounces from whom he chose."""
+    """The receiving coach gives the ball to a standing player who can hold it.
+
+    Without such a player it bounces from whomever he chooses, and without anybody from where it was last (ruling 82).
+    """
     pos = m.pos
     where = pos.ball_square
     pos.carrier = None
-    pos.ball = OFF
+    pos.ball = where
     mine = sorted(pos.on_pitch(side), key=lambda me: me.number)
-    able = [me for me in mine if me.standing] or mine
+    able = [me for me in mine if takes_touchback(pos, me)] or mine
+    if not able:
+        yield from ball.bounce(m, where)
+        return
+    pos.ball = OFF
     nearest = min(able, key=lambda me: (distance(me.sq, where), me.number))
     options: list[Decision] = [("touchback", me.id) for me in able]
     answer = yield from m.ask("touchback", side, options, ("touchback", nearest.id), {})
     me = pos.players[str(answer[1])]
     m.emit(ev.TouchbackGiven(side, me.id))
-    if me.standing:
+    if takes_touchback(pos, me):
         ball.hold(m, me)
     else:
         yield from ball.bounce(m, me.sq)
+
+
+def takes_touchback(pos: Position, me: Player) -> bool:
+    """Whether a player can be given the ball: he stands, and nothing keeps him from holding it."""
+    return me.standing and not ball.cannot_hold(pos, me)
