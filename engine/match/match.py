@@ -59,6 +59,7 @@ class Match:
         action_ends: the running action ends though the turn goes on, where a card forgives a turnover.
         kick: how the running kick-off scatters.
         other_loose: the same of a second ball.
+        throwing: who is about to throw while opponents move to hinder it, or None.
         loose: a ball that left its carrier during the running resolution and will ``bounce`` or be a ``throw_in``.
     """
 
@@ -79,6 +80,7 @@ class Match:
         "pos",
         "quiet",
         "rests",
+        "throwing",
         "turn_ends",
     )
 
@@ -95,6 +97,7 @@ class Match:
         self.loose = ""
         self.other_loose = ""
         self.acting: Player | None = None
+        self.throwing: Player | None = None
         self.attack = ""
         self.quiet = False
         self.action_ends = False

@@ -323,6 +323,7 @@ def shadow(m: Match, me: Player, start: Square) -> Proc[None]:
         if foe.on.shadows
         and foe.has_zone
         and not foe.rooted
+        and foe is not m.throwing
         and pos.board[start] is None
         and any(e.shadows(pos, foe) for e in foe.on.shadows)
     ]
@@ -353,7 +354,7 @@ def dive(m: Match, roll: Roll) -> Proc[None]:
     divers = {
         foe.id: (foe, e.id, penalty)
         for foe in pos.neighbours_of(roll.start, 1 - roll.player.side)
-        if foe.has_zone and not foe.rooted
+        if foe.has_zone and not foe.rooted and foe is not m.throwing
         for e in foe.on.dive_penalty
         if (penalty := e.dive_penalty(pos, foe, roll))
     }

@@ -80,7 +80,16 @@ class BlockingPaths(LazyLegal):
 
 
 def block_pass(m: Match, passer: Player, target: Square) -> Proc[None]:
-    """Opponents who may do so move to hinder a pass, one after the other, as their coach likes."""
+    """Opponents who may do so move to hinder a pass, one after the other, as their coach likes.
+
+    The passer keeps his place meanwhile, whatever they do (ruling 83).
+    """
+    m.throwing = passer
+    yield from _block_pass(m, passer, target)
+    m.throwing = None
+
+
+def _block_pass(m: Match, passer: Player, target: Square) -> Proc[None]:
     pos = m.pos
     side = 1 - passer.side
     moved: list[Player] = []
