@@ -15,6 +15,7 @@ from discord.ext import commands
 import cogs
 from cogs.board import Boards
 from cogs.client import Client
+from cogs.command_links import link_commands
 from services.app import Services
 from services.clock import Clock
 from services.settings import Settings, SettingsError, load_settings
@@ -61,9 +62,9 @@ class Touchback(Client):
             if self.settings.guild_id is not None:
                 guild = discord.Object(self.settings.guild_id)
                 self.tree.copy_global_to(guild=guild)
-                await self.tree.sync(guild=guild)
+                link_commands(await self.tree.sync(guild=guild))
             else:
-                await self.tree.sync()
+                link_commands(await self.tree.sync())
         except (discord.HTTPException, app_commands.AppCommandError):
             log.exception("the commands could not be registered; those registered before stay")
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import re
+from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -18,6 +19,7 @@ from engine.match.card import entries
 APART = ("\u2068", "\u2069")
 FROM_THE_RIGHT = ("R", "AL", "RLE", "RLO", "RLI")
 LANGUAGES = ("en", "es")
+_COMMAND = re.compile(r"`/([^`\n]+)`")
 LOCALES = Path(__file__).resolve().parent.parent / "locales"
 
 
@@ -49,6 +51,11 @@ class Texts:
         for source in sources:
             self._bundle.add_resource(FluentResource(source))
         self._names = _data_names(lang)
+        self._links: dict[str, str] = {}
+
+    def link(self, links: Mapping[str, str]) -> None:
+        """Write commands named between backticks, `` `/match board` ``, as these links, by their paths, from now on."""
+        self._links = dict(links)
 
     def has(self, message: str) -> bool:
         """Whether there is a message ``id`` or attribute ``id.attribute``."""
@@ -74,7 +81,10 @@ class Texts:
         text, errors = self._bundle.format_pattern(pattern, given)
         if errors or isinstance(text, FluentNone):
             raise MissingText(f"{self.lang}: {message}: {errors}")
-        return str(text)
+        return _COMMAND.sub(self._linked, str(text)) if self._links else str(text)
+
+    def _linked(self, named: re.Match[str]) -> str:
+        return self._links.get(named[1], named[0])
 
     def name(self, kind: str, ident: str) -> str:
         """The name of a ``skill``, ``position``, ``roster``, ``star`` or ``card`` as the data files give it.

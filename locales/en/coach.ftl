@@ -73,7 +73,7 @@ command-end-sure = { $count ->
 command-no-way = { $player } cannot get to { $square }. Name a square within reach, or the squares of a path one by one.
 command-which-player = “{ $given }” is none of the players on the pitch. Give a shirt number such as 7, or an id such as h7.
 command-which-square = “{ $given }” is no square of the pitch. Squares are a letter A to Z and a number 1 to 15, such as M9.
-command-other-acting = { $player } is acting now. End his action with /done first, or go on with him.
+command-other-acting = { $player } is acting now. End his action with `/done` first, or go on with him.
 command-not-asked = That is not what is asked now. { $question }
 command-not-adjacent = { $player } cannot reach a square beside { $target } this turn.
 command-one-of = “{ $given }” is no answer to this. Give one of: { $options }.
@@ -102,7 +102,7 @@ news-none = You have seen everything that happened.
 
 ## Inbox
 
-inbox-empty = Nothing waits for you here. With /match challenge you can find an opponent.
+inbox-empty = Nothing waits for you here. With `/match challenge` you can find an opponent.
 inbox-title = What waits for you:
 inbox-challenge = - { $coach } has challenged you: { $link }
 inbox-decision = - **Your decision** in { $match } against { $coach }. { $link }
@@ -115,8 +115,8 @@ inbox-news = - { $match }: { $coach } is to decide. { $link }
 inbox-other-coach = - { $match }: { $coach } is to decide. { $link }
 inbox-due = Time is up { $time }.
 inbox-count = { $count ->
-    [one] One decision since you looked: /match news.
-   *[other] { $count } decisions since you looked: /match news.
+    [one] One decision since you looked: `/match news`.
+   *[other] { $count } decisions since you looked: `/match news`.
 }
 
 ## Settings
@@ -132,12 +132,12 @@ settings-on = when a decision becomes yours
 settings-off = never
 settings-palette = - Colours of the board: { $value }
 refused-bad-hours = “{ $given }” are no hours. Give a beginning and an end, such as 22:00-07:00, or “none”.
-refused-order-not-given = You have given no such standing order. /orders list shows those you have given.
+refused-order-not-given = You have given no such standing order. `/orders list` shows those you have given.
 
 orders-title = **Your standing orders**
 orders-none = You have given no standing orders.
 orders-line = - { $order }: **{ $answer }**
-orders-others = With /orders set you can also settle beforehand:
+orders-others = With `/orders set` you can also settle beforehand:
 orders-set = From now on, { $order }: **{ $answer }**. It is used where it is legal, and told as a standing order.
 orders-cleared = No standing order any more: { $order }.
 orders-cleared-all = { $count ->
@@ -146,10 +146,10 @@ orders-cleared-all = { $count ->
    *[other] All { $count } standing orders are taken back.
 }
 
-formations-none = You have saved no formations. Set up your team in a match, then use /formations save.
+formations-none = You have saved no formations. Set up your team in a match, then use `/formations save`.
 formations-title = **Your formations**
 formations-saved = Saved as “{ $name }”. It goes by the players' positions, so it fits other teams too.
-formations-used = Your team stands in “{ $name }”. Adjust it, or say /ready.
+formations-used = Your team stands in “{ $name }”. Adjust it, or say `/ready`.
 formations-deleted = “{ $name }” is deleted.
 
 ## Server
@@ -167,7 +167,7 @@ server-channel-closed = I may not write in { $channel }. Let me write there firs
 
 ## Help
 
-help-others = Other topics of /help: { $topics }.
+help-others = Other topics of `/help`: { $topics }.
 help-coach = **First steps as a coach**
     1. `/match challenge` with an opponent; he presses *Accept* or uses `/match accept`.
     2. Both choose a ready-made team. A thread opens for the match; everybody may read along.
@@ -185,7 +185,7 @@ help-notation = **Typing decisions**
     Squares alone are a move of the player who is acting. The line is played as far as it is legal; then it stops and you are told why.
 help-orders = **Standing orders and mentions**
     `/orders set` answers beforehand what has one sane answer for you: skills that cost nothing, a push square, following up, the apothecary, interceptions. They are used only where legal and told as standing orders.
-    `/settings mentions` and `/settings quiet` say whether and when you may be mentioned. In slow matches a mention during your quiet hours waits until they end.
+    `/settings` has, as *mentions* and *quiet*, whether and when you may be mentioned. In slow matches a mention during your quiet hours waits until they end.
 help-dice = **Why the dice can be trusted**
     A challenge shows the SHA-256 of a secret. The challenger's word stands in it; the other coach adds his word after the hash is known. Every die comes from the secret, both words and its number, so nobody can choose one.
     `/match verify` checks all dice. After the match the secret is shown, and `/match export` holds all that anybody needs to check them alone.

@@ -1,11 +1,11 @@
 # Commands of leagues: competition and commissioners.
 
-refused-league-none = There is no league on this server yet. Who manages the server opens one with /league create.
+refused-league-none = There is no league on this server yet. Who manages the server opens one with `/league create`.
 refused-league-which = There are several leagues here: { $known }. Name one in the option “league”.
-refused-league-no-team = You have no team in a league of this server yet. Found one with /team found.
+refused-league-no-team = You have no team in a league of this server yet. Found one with `/team found`.
 refused-league-which-team = You have several teams: { $known }. Name one in the option “team”.
-refused-league-no-season = { $league } has no season yet. A commissioner plans one with /season create.
-refused-league-no-division = { $season } has no division yet. A commissioner adds one with /season division.
+refused-league-no-season = { $league } has no season yet. A commissioner plans one with `/season create`.
+refused-league-no-division = { $season } has no division yet. A commissioner adds one with `/season division`.
 refused-league-which-division = There are several divisions: { $known }. Name one in the option “division”.
 refused-league-no-fixture = None of your teams has a match to play now.
 refused-league-which-fixture = Several matches of yours are open; choose one in the option “fixture”.
@@ -190,11 +190,11 @@ command-cemetery = cemetery
 
 ## Leagues
 
-league-created = { $league } is open, and you are its first commissioner. Next: /league settings, /league channel, and /season create; coaches found their teams with /team found.
+league-created = { $league } is open, and you are its first commissioner. Next: `/league settings`, `/league channel`, and `/season create`; coaches found their teams with `/team found`.
 league-list-line = **{ $league }** ({ $state })
 league-is-open = open
 league-is-archived = archived
-league-nowhere = nowhere; /league channel names a channel
+league-nowhere = nowhere; `/league channel` names a channel
 league-nobody = nobody
 league-run-by = Commissioners: { $who }
 league-told-in = News: { $channel }
@@ -399,8 +399,8 @@ undone-answer = Taken back. { $team } have { $gold } in the treasury.
 
 ## Seasons
 
-season-created = { $season } of { $league } is planned. Next: /season division, then /season enter and /season draw.
-season-division-added = { $division } ({ $form }) is part of { $season }. Next: /season enter.
+season-created = { $season } of { $league } is planned. Next: `/season division`, then `/season enter` and `/season draw`.
+season-division-added = { $division } ({ $form }) is part of { $season }. Next: `/season enter`.
 season-enter-all = All approved teams that are free
 season-entered = Entered in { $division }: { $team }. { $count ->
     [one] One team now:
@@ -420,12 +420,12 @@ draw-again = Draw anew
 season-begun = { $season } has begun with { $count ->
     [one] one match
    *[other] { $count } matches
- }. Everybody finds his own with /fixtures.
+ }. Everybody finds his own with `/fixtures`.
 cup-drawn = { $division } is drawn: { $count ->
     [one] one match can be played.
    *[other] { $count } matches can be played.
  }
-season-qualified = { $count } teams are seeded in { $division }; next: /season draw with this cup.
+season-qualified = { $count } teams are seeded in { $division }; next: `/season draw` with this cup.
 season-close-ask = End { $season }? Its tables and results are kept as they are.
 season-close-yes = End it
 season-closed = { $season } is over.
@@ -438,7 +438,7 @@ season-replaced = { $new } take over from { $old } in { $division }: { $count } 
 season-division-line = **{ $division }** · { $form } · { $teams } teams · { $played } of { $all } matches played
 season-round = Now: round { $round }
 season-round-until = Now: round { $round }, until { $date } ({ $left })
-archive-title = **Seasons that are over**; /season archive with a season gives all of it
+archive-title = **Seasons that are over**; `/season archive` with a season gives all of it
 archive-file = { $season } of { $league }: all tables and results are in the file.
 
 ## Tables, matches, numbers

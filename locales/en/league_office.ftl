@@ -31,7 +31,7 @@ verdict-score = { $home } { $score } { $away }
 verdict-winner = { $home } { $score } { $away }, won by { $winner }
 verdict-conceded = counted as conceded by { $team }
 
-refused-ruling-when = A position can be corrected while a coach decides what to do next in his turn. Let the pending question be answered first, by the coach or with /commissioner decide.
+refused-ruling-when = A position can be corrected while a coach decides what to do next in his turn. Let the pending question be answered first, by the coach or with `/commissioner decide`.
 refused-ruling-form = “{ $decision }” is no correction. Examples: h3 M8 prone · a2 reserves · ball K9 · ball h7 · score home 1 · turn away 4 · rerolls home 2 · weather nice · h7 td 1. Separate several with semicolons.
 refused-ruling-player = “{ $decision }” names nothing that can be corrected. Write a player as h3 or a12, or one of: ball, score, turn, rerolls, weather.
 refused-ruling-number = Give a number from { $least } to { $most }.
@@ -56,7 +56,7 @@ ruling-extended = ⚖️ { $who } gives { $team } { $minutes ->
         [one] one more minute
        *[other] { $minutes } more minutes
     }.
-ruling-stopped = ⚖️ { $who } stops the clock. /commissioner resume or /match resume lets the match go on.
+ruling-stopped = ⚖️ { $who } stops the clock. `/commissioner resume` or `/match resume` lets the match go on.
 ruling-went-on = ⚖️ { $who } lets the match go on.
 ruling-decided = ⚖️ { $who } decides for { $team }:
 ruling-replaced = ⚖️ { $who } replaces { $old }: from now on { $new } coaches { $team }.
@@ -157,8 +157,8 @@ refused-backup-server = This bot's database is a server of its own, which its ow
 
 # -- leagues as files --
 refused-import-large = That file is too large: at most { $most } MB are read.
-refused-import-no-json = That file is no JSON, or is damaged. Give one that /league export made, as .json or .json.gz.
-refused-import-format = That file is no league of this bot. Give one that /league export made; it begins with "format": "{ $expected }".
+refused-import-no-json = That file is no JSON, or is damaged. Give one that `/league export` made, as .json or .json.gz.
+refused-import-format = That file is no league of this bot. Give one that `/league export` made; it begins with "format": "{ $expected }".
 refused-import-version = That file has version { $given }; this bot reads version { $known }.
 refused-import-gone = That file is not waiting any more, or somebody else gave it. Import it again.
 refused-import-refused = The database does not take that file, so nothing was changed. Export the league again where it came from.
@@ -189,7 +189,7 @@ import-no = Leave it
 import-done = { $name } has been made. Appoint commissioners and choose a channel for its news.
 import-declined = Nothing was made.
 import-file-type = Give a file that ends in .json or .json.gz, as /league export makes it.
-export-done = { $name }: everything in this file can be imported again with /league import.
+export-done = { $name }: everything in this file can be imported again with `/league import`.
 export-csv = { $name }, for a spreadsheet.
 export-too-large = The file has { $size } MB, more than this server lets anybody send. Ask for the CSV files instead.
 league-audit-imported = league taken over from a file
@@ -210,7 +210,7 @@ option-league-import-name = name
     .description = Another name for the league
 
 # -- privacy --
-refused-privacy-playing = You are in match { $match }, which is not over. Finish, concede or cancel it first, or ask a commissioner to put somebody in your place (/commissioner replace).
+refused-privacy-playing = You are in match { $match }, which is not over. Finish, concede or cancel it first, or ask a commissioner to put somebody in your place (`/commissioner replace`).
 refused-privacy-nothing = Nothing is stored about you on this server.
 command-privacy = privacy
     .description = What this bot stores about you on this server
@@ -233,11 +233,11 @@ privacy-count-league-commissioners = - offices as commissioner: { $count }
 privacy-count-league-audit = - entries in audit logs of leagues: { $count }
 privacy-team = - team { $team } ({ $state })
 privacy-other = - other entries, such as what you have read: { $count }
-privacy-more = /privacy export gives all of it as a file, /privacy forget has you forgotten.
+privacy-more = `/privacy export` gives all of it as a file, `/privacy forget` has you forgotten.
 privacy-export = All that is stored about you on this server. The secrets of dice are not in it.
 privacy-sure = **Have yourself forgotten on this server?** Your settings, standing orders, formations and offices are deleted. In matches, leagues and logs a number that stands for nobody takes your place; results stay. Your drafts go; your teams stay without a coach until a commissioner hands them over. It cannot be undone. Messages in Discord stay as they were written, and backups hold you for two more weeks.
 privacy-yes = Forget me
 privacy-forgotten = Done: this server's matches and leagues do not know you any more.
 privacy-teams-left = Without a coach now: { $teams }.
-privacy-other-person = That question was somebody else's. Use /privacy forget.
+privacy-other-person = That question was somebody else's. Use `/privacy forget`.
 league-audit-coach-forgotten = the coach had himself forgotten

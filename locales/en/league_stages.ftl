@@ -24,7 +24,7 @@ league-news-promoted = { $team } are promoted to { $division }.
 league-news-relegated = { $team } are relegated to { $division }.
 league-news-trophy-won = { $team } receive the trophy: { $what }!
 league-news-trophy-returned = { $team } give the trophy back: { $what }.
-league-news-gifts-drawn = The gods of the Chaos Cup look upon { $team }: { $players } may receive a gift (/major prizes).
+league-news-gifts-drawn = The gods of the Chaos Cup look upon { $team }: { $players } may receive a gift (`/major prizes`).
 league-news-gift-given = { $team }: { $player } receives a gift of chaos: { $what }.
 league-news-player-of-the-year = { $team }: { $player } is the player of the year and a fan favourite.
 
@@ -40,7 +40,7 @@ league-audit-gift-declined = gift of chaos left
 league-audit-player-of-the-year = player of the year named
 league-audit-player-of-the-year-left = no player of the year
 
-refused-league-no-zone = Set your time zone first: /settings zone. Then dates are read and shown as you mean them.
+refused-league-no-zone = Set your time zone first: `/settings` zone. Then dates are read and shown as you mean them.
 refused-league-bad-date = “{ $given }” is no date and time. Write it as 2026-12-05 20:30, or 5.12. 20:30.
 refused-league-past-date = That moment has passed; choose a later one.
 refused-league-far-date = Choose a date within the next { $days } days.
@@ -142,7 +142,7 @@ date-no = Another time
 date-off = Take back
 date-file = Calendar file
 date-agreed = Agreed: { $home } – { $away } play on { $time } ({ $left }).
-date-declined = { $coach } cannot play on { $time }. Propose another date with /date propose.
+date-declined = { $coach } cannot play on { $time }. Propose another date with `/date propose`.
 date-called-off = { $coach } has called off { $time }.
 date-no-permission = This server has no event for it: I need the permission “Create Events”.
 date-no-event = Discord did not take the event for it; the date holds all the same.
@@ -172,7 +172,7 @@ remind-forfeited = The match is decided.
 
 ## Stages, ladders and majors
 
-stage-added = { $division } is a later stage of { $season }: { $form }. Enter its teams with /stage feed.
+stage-added = { $division } is a later stage of { $season }: { $form }. Enter its teams with `/stage feed`.
 stage-fed = { $division } is fed by { $sources }. The seeds:
 stage-drawn = { $division }: { $count ->
     [one] one match is drawn.
@@ -182,7 +182,7 @@ stage-rounds = { $division } has { $count ->
     [one] one round.
    *[other] { $count } rounds.
 }
-stage-promoted = { $season } is planned after { $before }. Look at the divisions, then draw with /season draw.
+stage-promoted = { $season } is planned after { $before }. Look at the divisions, then draw with `/season draw`.
 ladder-title = { $division }, { $count ->
     [one] one team:
    *[other] { $count } teams:

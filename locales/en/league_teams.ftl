@@ -63,7 +63,7 @@ team-roster-about = Re-rolls { $reroll } each, { $apothecary ->
    *[no] no apothecary
 }
 team-found-title = New team: { $roster }
-team-founded = The draft is begun. Every step is saved; /team edit brings you back here at any time.
+team-founded = The draft is begun. Every step is saved; `/team edit` brings you back here at any time.
 team-field-name = Name of the team
 team-field-player = Name of the player
 team-field-number = Shirt number
@@ -184,7 +184,7 @@ team-emblem-wolf = Wolf
 team-emblem-zombie = Zombie
 
 team-submitted = Submitted. The commissioners are called in { $place }; you are told there.
-team-submitted-untold = Submitted, but I may write neither in the league's channel nor here. Ask a commissioner to use /team approve.
+team-submitted-untold = Submitted, but I may write neither in the league's channel nor here. Ask a commissioner to use `/team approve`.
 team-approve = Approve
 team-refuse = Refuse
 team-refuse-title = Refuse { $team }
@@ -192,7 +192,7 @@ team-refuse-reason = Why, so that the coach can mend it
 team-submission = { $coach } submits **{ $team }** ({ $roster }) to { $league }: { $players } players, team value { $value }, { $treasury } gold left.
 team-approved = { $coach }: { $commissioner } has approved **{ $team }**. Welcome to { $league }!
 team-approved-short = Approved by { $commissioner }.
-team-refused = { $coach }: { $commissioner } gives **{ $team }** back: “{ $reason }”. Mend it with /team edit and submit it again.
+team-refused = { $coach }: { $commissioner } gives **{ $team }** back: “{ $reason }”. Mend it with `/team edit` and submit it again.
 team-mend = Mend it
 team-refused-short = Given back by { $commissioner }.
 team-told = Done; the coach is told in { $place }.
@@ -218,7 +218,7 @@ team-list-title = **{ $league }**: { $count ->
    *[other] { $count } teams
 }
 team-list-line = **{ $team }** · { $roster } · { $coach } · { $state } · { $value }
-team-list-empty = No team yet. Found the first with /team found.
+team-list-empty = No team yet. Found the first with `/team found`.
 team-list-open = Read a sheet
 team-page = Page { $page } of { $pages }
 team-page-earlier = ◀ Earlier

@@ -73,7 +73,7 @@ command-end-sure = { $count ->
 command-no-way = { $player } no puede llegar a { $square }. Di una casilla a su alcance, o las casillas de un camino una por una.
 command-which-player = «{ $given }» no es ningún jugador del campo. Da un dorsal como 7, o un identificador como h7.
 command-which-square = «{ $given }» no es una casilla del campo. Las casillas son una letra de la A a la Z y un número del 1 al 15, como M9.
-command-other-acting = Ahora actúa { $player }. Termina antes su acción con /hecho, o sigue con él.
+command-other-acting = Ahora actúa { $player }. Termina antes su acción con `/hecho`, o sigue con él.
 command-not-asked = No es eso lo que se pregunta ahora. { $question }
 command-not-adjacent = { $player } no puede llegar este turno a una casilla junto a { $target }.
 command-one-of = «{ $given }» no es una respuesta a esto. Da una de: { $options }.
@@ -102,7 +102,7 @@ news-none = Has visto todo lo que ha pasado.
 
 ## Pendientes
 
-inbox-empty = Aquí no te espera nada. Con /partido retar puedes encontrar rival.
+inbox-empty = Aquí no te espera nada. Con `/partido retar` puedes encontrar rival.
 inbox-title = Lo que te espera:
 inbox-challenge = - { $coach } te ha retado: { $link }
 inbox-decision = - **Tu decisión** en { $match } contra { $coach }. { $link }
@@ -115,8 +115,8 @@ inbox-news = - { $match }: decide { $coach }. { $link }
 inbox-other-coach = - { $match }: decide { $coach }. { $link }
 inbox-due = El tiempo se acaba { $time }.
 inbox-count = { $count ->
-    [one] Una decisión desde que miraste: /partido novedades.
-   *[other] { $count } decisiones desde que miraste: /partido novedades.
+    [one] Una decisión desde que miraste: `/partido novedades`.
+   *[other] { $count } decisiones desde que miraste: `/partido novedades`.
 }
 
 ## Ajustes
@@ -132,12 +132,12 @@ settings-on = cuando una decisión pasa a ser tuya
 settings-off = nunca
 settings-palette = - Colores del tablero: { $value }
 refused-bad-hours = «{ $given }» no son horas. Da un principio y un fin, como 22:00-07:00, o «none».
-refused-order-not-given = No has dado esa orden permanente. /órdenes ver muestra las que has dado.
+refused-order-not-given = No has dado esa orden permanente. `/órdenes ver` muestra las que has dado.
 
 orders-title = **Tus órdenes permanentes**
 orders-none = No has dado órdenes permanentes.
 orders-line = - { $order }: **{ $answer }**
-orders-others = Con /órdenes dar también puedes resolver de antemano:
+orders-others = Con `/órdenes dar` también puedes resolver de antemano:
 orders-set = Desde ahora, { $order }: **{ $answer }**. Se usa donde es legal, y se cuenta como orden permanente.
 orders-cleared = Ya no hay orden permanente: { $order }.
 orders-cleared-all = { $count ->
@@ -146,10 +146,10 @@ orders-cleared-all = { $count ->
    *[other] Tus { $count } órdenes permanentes quedan retiradas.
 }
 
-formations-none = No has guardado formaciones. Coloca a tu equipo en un partido y usa después /formaciones guardar.
+formations-none = No has guardado formaciones. Coloca a tu equipo en un partido y usa después `/formaciones guardar`.
 formations-title = **Tus formaciones**
 formations-saved = Guardada como «{ $name }». Va por los puestos de los jugadores, así que sirve también a otros equipos.
-formations-used = Tu equipo está en «{ $name }». Ajústalo, o di /listo.
+formations-used = Tu equipo está en «{ $name }». Ajústalo, o di `/listo`.
 formations-deleted = «{ $name }» queda borrada.
 
 ## Servidor
@@ -167,7 +167,7 @@ server-channel-closed = No puedo escribir en { $channel }. Déjame antes escribi
 
 ## Ayuda
 
-help-others = Otros temas de /ayuda: { $topics }.
+help-others = Otros temas de `/ayuda`: { $topics }.
 help-coach = **Primeros pasos como entrenador**
     1. `/partido retar` con un rival; él pulsa *Aceptar* o usa `/partido aceptar`.
     2. Los dos eligen un equipo ya hecho. Se abre un hilo para el partido; todos pueden leerlo.
@@ -185,7 +185,7 @@ help-notation = **Escribir decisiones**
     Las casillas solas mueven al jugador que actúa. La línea se juega mientras sea legal; ahí se para y se te dice por qué.
 help-orders = **Órdenes permanentes y menciones**
     `/órdenes dar` responde de antemano a lo que para ti solo tiene una respuesta sensata: habilidades que no cuestan nada, una casilla de empujón, ocupar o no, el médico, las intercepciones. Se usan solo donde es legal y se cuentan como órdenes permanentes.
-    `/ajustes menciones` y `/ajustes silencio` dicen si se te puede mencionar y cuándo. En partidos lentos una mención en tus horas de silencio espera a que terminen.
+    `/ajustes` guarda, con *menciones* y *silencio*, si se te puede mencionar y cuándo. En partidos lentos una mención en tus horas de silencio espera a que terminen.
 help-dice = **Por qué puedes fiarte de los dados**
     Un reto muestra el SHA-256 de un secreto. La palabra de quien reta está en él; el otro entrenador añade la suya cuando ya se conoce el hash. Cada dado sale del secreto, las dos palabras y su número, así que nadie puede elegirlo.
     `/partido verificar` comprueba todos los dados. Tras el partido se muestra el secreto, y `/partido exportar` tiene todo lo que hace falta para comprobarlos por cuenta propia.

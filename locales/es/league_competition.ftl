@@ -1,11 +1,11 @@
 # Órdenes de las ligas: competición y comisarios.
 
-refused-league-none = En este servidor aún no hay ninguna liga. Quien gestiona el servidor abre una con /liga crear.
+refused-league-none = En este servidor aún no hay ninguna liga. Quien gestiona el servidor abre una con `/liga crear`.
 refused-league-which = Aquí hay varias ligas: { $known }. Nombra una en la opción «liga».
-refused-league-no-team = Aún no tienes equipo en ninguna liga de este servidor. Funda uno con /equipo fundar.
+refused-league-no-team = Aún no tienes equipo en ninguna liga de este servidor. Funda uno con `/equipo fundar`.
 refused-league-which-team = Tienes varios equipos: { $known }. Nombra uno en la opción «equipo».
-refused-league-no-season = { $league } aún no tiene ninguna temporada. Un comisario la planea con /temporada crear.
-refused-league-no-division = { $season } aún no tiene ninguna división. Un comisario la añade con /temporada división.
+refused-league-no-season = { $league } aún no tiene ninguna temporada. Un comisario la planea con `/temporada crear`.
+refused-league-no-division = { $season } aún no tiene ninguna división. Un comisario la añade con `/temporada división`.
 refused-league-which-division = Hay varias divisiones: { $known }. Nombra una en la opción «división».
 refused-league-no-fixture = Ninguno de tus equipos tiene ahora un partido por jugar.
 refused-league-which-fixture = Tienes varios partidos abiertos; elige uno en la opción «encuentro».
@@ -190,11 +190,11 @@ command-cemetery = cementerio
 
 ## Ligas
 
-league-created = { $league } está abierta y eres su primer comisario. Ahora: /liga ajustes, /liga canal y /temporada crear; los entrenadores fundan sus equipos con /equipo fundar.
+league-created = { $league } está abierta y eres su primer comisario. Ahora: `/liga ajustes`, `/liga canal` y `/temporada crear`; los entrenadores fundan sus equipos con `/equipo fundar`.
 league-list-line = **{ $league }** ({ $state })
 league-is-open = abierta
 league-is-archived = archivada
-league-nowhere = en ningún canal; /liga canal nombra uno
+league-nowhere = en ningún canal; `/liga canal` nombra uno
 league-nobody = nadie
 league-run-by = Comisarios: { $who }
 league-told-in = Noticias: { $channel }
@@ -399,8 +399,8 @@ undone-answer = Deshecho. { $team } tiene { $gold } en la tesorería.
 
 ## Temporadas
 
-season-created = { $season } de { $league } está planeada. Ahora: /temporada división y después /temporada inscribir y /temporada sortear.
-season-division-added = { $division } ({ $form }) forma parte de { $season }. Ahora: /temporada inscribir.
+season-created = { $season } de { $league } está planeada. Ahora: `/temporada división` y después `/temporada inscribir` y `/temporada sortear`.
+season-division-added = { $division } ({ $form }) forma parte de { $season }. Ahora: `/temporada inscribir`.
 season-enter-all = Todos los equipos aprobados que estén libres
 season-entered = Inscrito en { $division }: { $team }. { $count ->
     [one] Ya hay un equipo:
@@ -420,12 +420,12 @@ draw-again = Sortear otra vez
 season-begun = { $season } ha empezado con { $count ->
     [one] un partido
    *[other] { $count } partidos
- }. Cada cual encuentra los suyos con /encuentros.
+ }. Cada cual encuentra los suyos con `/encuentros`.
 cup-drawn = { $division } está sorteada: { $count ->
     [one] se puede jugar un partido.
    *[other] se pueden jugar { $count } partidos.
  }
-season-qualified = { $count } equipos son cabezas de serie en { $division }; ahora: /temporada sortear con esta copa.
+season-qualified = { $count } equipos son cabezas de serie en { $division }; ahora: `/temporada sortear` con esta copa.
 season-close-ask = ¿Terminar { $season }? Sus tablas y resultados se guardan como están.
 season-close-yes = Terminar
 season-closed = { $season } ha terminado.
@@ -438,7 +438,7 @@ season-replaced = { $new } ocupa el lugar de { $old } en { $division }: { $count
 season-division-line = **{ $division }** · { $form } · { $teams } equipos · { $played } de { $all } partidos jugados
 season-round = Ahora: jornada { $round }
 season-round-until = Ahora: jornada { $round }, hasta el { $date } ({ $left })
-archive-title = **Temporadas terminadas**; /temporada archivo con una temporada la da entera
+archive-title = **Temporadas terminadas**; `/temporada archivo` con una temporada la da entera
 archive-file = { $season } de { $league }: todas las tablas y resultados están en el fichero.
 
 ## Tablas, partidos, números

@@ -31,7 +31,7 @@ verdict-score = { $home } contra { $away }: { $score }
 verdict-winner = { $home } contra { $away }: { $score }, gana { $winner }
 verdict-conceded = cuenta como concedido por { $team }
 
-refused-ruling-when = Una posición se corrige mientras un entrenador decide qué hacer a continuación en su turno. Que se responda antes la pregunta pendiente, el entrenador mismo o con /comisario decidir.
+refused-ruling-when = Una posición se corrige mientras un entrenador decide qué hacer a continuación en su turno. Que se responda antes la pregunta pendiente, el entrenador mismo o con `/comisario decidir`.
 refused-ruling-form = «{ $decision }» no es una corrección. Ejemplos: h3 M8 prone · a2 reserves · ball K9 · ball h7 · score home 1 · turn away 4 · rerolls home 2 · weather nice · h7 td 1. Separa varias con punto y coma.
 refused-ruling-player = «{ $decision }» no nombra nada que se pueda corregir. Escribe un jugador como h3 o a12, o uno de: ball, score, turn, rerolls, weather.
 refused-ruling-number = Da un número de { $least } a { $most }.
@@ -56,7 +56,7 @@ ruling-extended = ⚖️ { $who } da a { $team } { $minutes ->
         [one] un minuto más
        *[other] { $minutes } minutos más
     }.
-ruling-stopped = ⚖️ { $who } para el reloj. Con /comisario reanudar o /partido reanudar sigue el partido.
+ruling-stopped = ⚖️ { $who } para el reloj. Con `/comisario reanudar` o `/partido reanudar` sigue el partido.
 ruling-went-on = ⚖️ { $who } deja que siga el partido.
 ruling-decided = ⚖️ { $who } decide por { $team }:
 ruling-replaced = ⚖️ { $who } sustituye a { $old }: desde ahora entrena { $new } a { $team }.
@@ -157,8 +157,8 @@ refused-backup-server = La base de datos de este bot es un servidor propio, que 
 
 # -- leagues as files --
 refused-import-large = Ese archivo es demasiado grande: se leen { $most } MB como mucho.
-refused-import-no-json = Ese archivo no es JSON o está dañado. Da uno hecho con /liga exportar, como .json o .json.gz.
-refused-import-format = Ese archivo no es una liga de este bot. Da uno hecho con /liga exportar; empieza con "format": "{ $expected }".
+refused-import-no-json = Ese archivo no es JSON o está dañado. Da uno hecho con `/liga exportar`, como .json o .json.gz.
+refused-import-format = Ese archivo no es una liga de este bot. Da uno hecho con `/liga exportar`; empieza con "format": "{ $expected }".
 refused-import-version = Ese archivo tiene la versión { $given }; este bot lee la versión { $known }.
 refused-import-gone = Ese archivo ya no espera, o lo dio otra persona. Impórtalo de nuevo.
 refused-import-refused = La base de datos no acepta ese archivo, así que no ha cambiado nada. Exporta la liga de nuevo donde estaba.
@@ -189,7 +189,7 @@ import-no = Dejarla
 import-done = Se ha creado { $name }. Nombra comisarios y elige un canal para sus noticias.
 import-declined = No se ha creado nada.
 import-file-type = Da un archivo que acabe en .json o .json.gz, como los hace /liga exportar.
-export-done = { $name }: todo lo de este archivo se puede importar de nuevo con /liga importar.
+export-done = { $name }: todo lo de este archivo se puede importar de nuevo con `/liga importar`.
 export-csv = { $name }, para una hoja de cálculo.
 export-too-large = El archivo tiene { $size } MB, más de lo que este servidor deja enviar. Pide mejor los archivos CSV.
 league-audit-imported = liga traída de un archivo
@@ -210,7 +210,7 @@ option-league-import-name = nombre
     .description = Otro nombre para la liga
 
 # -- privacy --
-refused-privacy-playing = Estás en el partido { $match }, que no ha terminado. Termínalo, concédelo o cancélalo antes, o pide a un comisario que ponga a alguien en tu lugar (/comisario sustituir).
+refused-privacy-playing = Estás en el partido { $match }, que no ha terminado. Termínalo, concédelo o cancélalo antes, o pide a un comisario que ponga a alguien en tu lugar (`/comisario sustituir`).
 refused-privacy-nothing = No hay nada guardado sobre ti en este servidor.
 command-privacy = privacidad
     .description = Lo que este bot guarda sobre ti en este servidor
@@ -233,11 +233,11 @@ privacy-count-league-commissioners = · cargos de comisario: { $count }
 privacy-count-league-audit = · entradas en los registros de las ligas: { $count }
 privacy-team = · equipo { $team } ({ $state })
 privacy-other = · otras entradas, como lo que has leído: { $count }
-privacy-more = /privacidad exportar lo da todo como archivo, /privacidad olvidar hace que se te olvide.
+privacy-more = `/privacidad exportar` lo da todo como archivo, `/privacidad olvidar` hace que se te olvide.
 privacy-export = Todo lo guardado sobre ti en este servidor. Los secretos de los dados no están.
 privacy-sure = **¿Que se te olvide en este servidor?** Se borran tus ajustes, órdenes permanentes, formaciones y cargos. En partidos, ligas y registros ocupa tu lugar un número que no es de nadie; los resultados quedan. Tus borradores desaparecen; tus equipos quedan sin entrenador hasta que un comisario los traspase. No se puede deshacer. Los mensajes de Discord quedan como se escribieron, y las copias de seguridad te guardan dos semanas más.
 privacy-yes = Olvidarme
 privacy-forgotten = Hecho: los partidos y ligas de este servidor ya no te conocen.
 privacy-teams-left = Sin entrenador ahora: { $teams }.
-privacy-other-person = Esa pregunta era de otra persona. Usa /privacidad olvidar.
+privacy-other-person = Esa pregunta era de otra persona. Usa `/privacidad olvidar`.
 league-audit-coach-forgotten = el entrenador pidió que se le olvidara

@@ -24,7 +24,7 @@ league-news-promoted = { $team } asciende a { $division }.
 league-news-relegated = { $team } desciende a { $division }.
 league-news-trophy-won = { $team } recibe el trofeo: ¡{ $what }!
 league-news-trophy-returned = { $team } devuelve el trofeo: { $what }.
-league-news-gifts-drawn = Los dioses de la Copa Caos se fijan en { $team }: { $players } pueden recibir un regalo (/grande premios).
+league-news-gifts-drawn = Los dioses de la Copa Caos se fijan en { $team }: { $players } pueden recibir un regalo (`/grande premios`).
 league-news-gift-given = { $team }: { $player } recibe un regalo del Caos: { $what }.
 league-news-player-of-the-year = { $team }: { $player } es el Mejor Jugador del Año y Favorito del Público.
 
@@ -40,7 +40,7 @@ league-audit-gift-declined = regalo del Caos rechazado
 league-audit-player-of-the-year = Mejor Jugador del Año nombrado
 league-audit-player-of-the-year-left = sin Mejor Jugador del Año
 
-refused-league-no-zone = Indica primero tu zona horaria: /ajustes zona. Así las fechas se leen y se muestran como tú las entiendes.
+refused-league-no-zone = Indica primero tu zona horaria: `/ajustes` zona. Así las fechas se leen y se muestran como tú las entiendes.
 refused-league-bad-date = «{ $given }» no es una fecha con hora. Escríbela como 2026-12-05 20:30 o 5.12. 20:30.
 refused-league-past-date = Ese momento ya ha pasado; elige otro posterior.
 refused-league-far-date = Elige una fecha dentro de los próximos { $days } días.
@@ -142,7 +142,7 @@ date-no = Otro día
 date-off = Retirar
 date-file = Archivo de calendario
 date-agreed = Acordado: { $home } – { $away } juegan el { $time } ({ $left }).
-date-declined = { $coach } no puede jugar el { $time }. Proponed otra fecha con /fecha proponer.
+date-declined = { $coach } no puede jugar el { $time }. Proponed otra fecha con `/fecha proponer`.
 date-called-off = { $coach } ha anulado { $time }.
 date-no-permission = Este servidor no tiene un evento para ello: necesito el permiso «Crear eventos».
 date-no-event = Discord no aceptó el evento; la fecha vale igualmente.
@@ -172,7 +172,7 @@ remind-forfeited = El partido está decidido.
 
 ## Fases, escaleras y grandes campeonatos
 
-stage-added = { $division } es una fase posterior de { $season }: { $form }. Inscribe a sus equipos con /fase nutrir.
+stage-added = { $division } es una fase posterior de { $season }: { $form }. Inscribe a sus equipos con `/fase nutrir`.
 stage-fed = { $division } se nutre de { $sources }. Los cabezas de serie:
 stage-drawn = { $division }: { $count ->
     [one] un partido sorteado.
@@ -182,7 +182,7 @@ stage-rounds = { $division } tiene { $count ->
     [one] una ronda.
    *[other] { $count } rondas.
 }
-stage-promoted = { $season } está planificada después de { $before }. Mira las divisiones y sortea después con /temporada sortear.
+stage-promoted = { $season } está planificada después de { $before }. Mira las divisiones y sortea después con `/temporada sortear`.
 ladder-title = { $division }, { $count ->
     [one] un equipo:
    *[other] { $count } equipos:

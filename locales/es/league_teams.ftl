@@ -63,7 +63,7 @@ team-roster-about = Segundas oportunidades a { $reroll }, { $apothecary ->
    *[no] sin médico
 }
 team-found-title = Equipo nuevo: { $roster }
-team-founded = El borrador está empezado. Cada paso queda guardado; /equipo editar te trae de vuelta aquí cuando quieras.
+team-founded = El borrador está empezado. Cada paso queda guardado; `/equipo editar` te trae de vuelta aquí cuando quieras.
 team-field-name = Nombre del equipo
 team-field-player = Nombre del jugador
 team-field-number = Dorsal
@@ -184,7 +184,7 @@ team-emblem-wolf = Lobo
 team-emblem-zombie = Zombi
 
 team-submitted = Presentado. Se ha llamado a los comisarios en { $place }; allí se te dirá.
-team-submitted-untold = Presentado, pero no puedo escribir ni en el canal de la liga ni aquí. Pide a un comisario que use /equipo aprobar.
+team-submitted-untold = Presentado, pero no puedo escribir ni en el canal de la liga ni aquí. Pide a un comisario que use `/equipo aprobar`.
 team-approve = Aprobar
 team-refuse = Devolver
 team-refuse-title = Devolver { $team }
@@ -192,7 +192,7 @@ team-refuse-reason = Por qué, para que el entrenador lo arregle
 team-submission = { $coach } presenta **{ $team }** ({ $roster }) a { $league }: { $players } jugadores, valor del equipo { $value }, quedan { $treasury } monedas de oro.
 team-approved = { $coach }: { $commissioner } ha aprobado **{ $team }**. ¡Te damos la bienvenida a { $league }!
 team-approved-short = Aprobado por { $commissioner }.
-team-refused = { $coach }: { $commissioner } devuelve **{ $team }**: «{ $reason }». Arréglalo con /equipo editar y preséntalo de nuevo.
+team-refused = { $coach }: { $commissioner } devuelve **{ $team }**: «{ $reason }». Arréglalo con `/equipo editar` y preséntalo de nuevo.
 team-mend = Arreglarlo
 team-refused-short = Devuelto por { $commissioner }.
 team-told = Hecho; se le dice al entrenador en { $place }.
@@ -218,7 +218,7 @@ team-list-title = **{ $league }**: { $count ->
    *[other] { $count } equipos
 }
 team-list-line = **{ $team }** · { $roster } · { $coach } · { $state } · { $value }
-team-list-empty = Aún no hay equipos. Funda el primero con /equipo fundar.
+team-list-empty = Aún no hay equipos. Funda el primero con `/equipo fundar`.
 team-list-open = Leer una hoja
 team-page = Página { $page } de { $pages }
 team-page-earlier = ◀ Antes

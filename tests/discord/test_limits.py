@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -245,3 +246,18 @@ def test_a_confirmation_fits_its_button(action: str, squares: int, last: Decisio
     assert len(f"go:9999999:99999:{line}") <= 100
     game = Game(new_match("human_lanterns", "orc_mudlarks"), SeededDice(1))
     assert read_line(line, game) == decisions
+
+
+async def test_commands_in_sentences_exist_and_stand_where_they_become_links() -> None:
+    bot = await command_tree()
+    paths = [command.qualified_name.split() for command in bot.tree.walk_commands()]
+    for lang in LANGUAGES:
+        say = texts_for(lang).say
+        named = {" ".join(say("command-" + "-".join(p[: n + 1])) for n in range(len(p))) for p in paths}
+        for file in sorted((LOCALES / lang).glob("*.ftl")):
+            for line in file.read_text("utf-8").splitlines():
+                assert set(re.findall(r"`/([^`]+)`", line)) <= named, (file.name, line)
+                if ".description" in line or line.startswith("import-file-type"):
+                    continue
+                bare = re.findall(r"(?<![\w`}<>/.])/([\wáéíóú]+(?: [\wáéíóú]+)?)", line)
+                assert not [one for one in bare if one in named or one.split()[0] in named], (file.name, line)

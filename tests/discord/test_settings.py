@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -198,4 +199,6 @@ async def test_help_has_a_page_for_each_topic_in_both_languages(tmp_path: Path) 
                 assert len(page.text) <= 2000
                 pages.add(page.text)
         assert len(pages) == 2 * len(TOPICS)
-        assert (await world.spectator.slash("help")).text in pages
+        first = (await world.spectator.slash("help")).text
+        assert first in pages
+        assert re.search(r"</match challenge:\d+>", first)
