@@ -7,6 +7,7 @@ The ids are those of the notation: ``human``, ``human.blitzer``, ``sure_hands``.
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from importlib import resources
@@ -14,6 +15,7 @@ from typing import Any, TypeVar
 
 import engine.match.skills as _registers_skills
 from engine.match.effects import effect_of
+from engine.nearest import hint
 
 __all__ = [
     "PositionEntry",
@@ -44,8 +46,8 @@ EXCLUSIVE = frozenset({"grab", "frenzy"})
 class UnknownId(LookupError):
     """No roster, position, skill or star has this id; ``kind`` says which was looked for."""
 
-    def __init__(self, kind: str, name: str) -> None:
-        super().__init__(f"there is no {kind} {name!r}")
+    def __init__(self, kind: str, name: str, known: Iterable[str] = ()) -> None:
+        super().__init__(f"there is no {kind} {name!r}{hint(name, known)}")
         self.kind = kind
         self.name = name
 
@@ -254,7 +256,7 @@ def _found(entries: dict[str, T], kind: str, name: str) -> T:
     try:
         return entries[name]
     except KeyError:
-        raise UnknownId(kind, name) from None
+        raise UnknownId(kind, name, entries) from None
 
 
 def unsupported_skills(names: tuple[str, ...]) -> tuple[str, ...]:

@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from engine import rosters
 from engine.match import events as ev
+from engine.match.card import entries
 from engine.match.decisions import Decision
 from engine.match.field import OFF, parse_square, square_name
 from engine.match.header import CHARACTERISTICS, HALVES, PLACES, POSTURES, SIDES, WEATHERS
 from engine.match.notation import MARKS, NotationError, is_player, parse
 from engine.match.position import CASUALTY, ON_PITCH, Player
+from engine.nearest import hint
 
 if TYPE_CHECKING:
     from engine.match.script import Script
@@ -18,6 +21,8 @@ if TYPE_CHECKING:
 _SPP = {"comp": "comp", "td": "td", "int": "int_", "cas": "cas"}
 _DETAILS = ("badly_hurt", "miss_next_game", "niggling", "-ma", "-av", "-ag", "-st", "dead")
 _SIDE_NAMES = tuple(SIDES)
+#: Expectations that ``not`` may stand before.
+_NEGATABLE = ("legal", "skill", "in_force")
 
 
 class Unmet(Exception):
@@ -48,7 +53,8 @@ def check(script: Script, text: str) -> None:
     elif name in _CHECKS and not negated:
         _CHECKS[name](script, rest)
     else:
-        raise Unmet(f"unknown expectation {' '.join(words[: negated + 1])}")
+        known = " ".join(_NEGATABLE if negated else sorted((*_CHECKS, *_NEGATABLE)))
+        raise Unmet(f"unknown expectation {' '.join(words[: negated + 1])}; known{' with not' * negated} are {known}")
 
 
 def _same(what: str, found: object, expected: object) -> None:
@@ -124,8 +130,11 @@ def _skill(script: Script, words: list[str], expected: bool) -> None:
     _shape(words, 2, "skill h1 block")
     name, skill = words[:2]
     player = _player(script, name)
+    if skill not in rosters.skills():
+        raise Unmet(str(rosters.UnknownId("skill", skill, rosters.skills())))
     if player.has(skill) != expected:
-        raise Unmet(f"{name} has {' '.join(player.skills) or 'no skill'}")
+        known = " ".join(name for name in rosters.skills() if player.has(name))
+        raise Unmet(f"{name} has {'not ' if expected else ''}{skill}; his are {known or 'none'}")
 
 
 def _spp(script: Script, words: list[str]) -> None:
@@ -227,6 +236,8 @@ def _cards(script: Script, words: list[str]) -> None:
 
 def _in_force(script: Script, words: list[str], expected: bool) -> None:
     _shape(words, 1, "in_force ID")
+    if words[0] not in entries():
+        raise Unmet(f"there is no card {words[0]!r}{hint(words[0], entries())}")
     names = [force.card for force in script.position.in_force]
     if (words[0] in names) != expected:
         raise Unmet(f"in force: {' '.join(names) or 'no card'}")

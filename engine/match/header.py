@@ -19,7 +19,7 @@ from engine import rosters
 from engine.match import header_cards
 from engine.match.dungeon import ground
 from engine.match.dungeon.state import RULE_SET
-from engine.match.field import AWAY, HOME, OFF, parse_square
+from engine.match.field import AWAY, HOME, OFF, parse_square, square_name
 from engine.match.notation import LASTING_MARKS, MARKS, is_player
 from engine.match.position import (
     CASUALTY,
@@ -139,6 +139,8 @@ class _Reader:
             self.players.append((number, self._player(" ".join((player_id, hired, *rest)))))
         elif is_player(text.split()[0]):
             self.players.append((number, self._player(text)))
+        elif key is not None and key.group(1) == "dice":
+            raise self.fail(f"dice: belongs behind the header, which ends with a line {END}")
         elif key is not None:
             raise self.fail(f"unknown key {key.group(1)}; known are {' '.join(_KEYS)}")
         else:
@@ -190,7 +192,7 @@ class _Reader:
     def _change_skill(self, skills: list[str], mark: str) -> None:
         name = mark[1:]
         if name not in rosters.skills():
-            raise self.fail(f"there is no skill {name!r}")
+            raise self.fail(str(rosters.UnknownId("skill", name, rosters.skills())))
         if mark[0] == "+" and name not in skills:
             skills.append(name)
         elif mark[0] == "-" and name in skills:
@@ -308,7 +310,7 @@ class _Reader:
     def _teams(self, position: Position) -> None:
         if self._has("turn"):
             for side, words in self._by_side("turn"):
-                position.teams[side].turn = self._single(words)
+                position.teams[side].turn = self._single(words, "turn")
         if self._has("score"):
             score = _SCORE.fullmatch(self._value("score"))
             if score is None:
@@ -321,7 +323,7 @@ class _Reader:
         if self._has("fame"):
             position.rules["fame_given"] = True
             for side, words in self._by_side("fame"):
-                position.teams[side].fame = self._single(words)
+                position.teams[side].fame = self._single(words, "fame")
         if self._has("ask"):
             for side, words in self._by_side("ask"):
                 if words != ["successes"]:
@@ -377,7 +379,7 @@ class _Reader:
             if position.active == -1:
                 raise self.fail("a match from its very beginning (no active:) has nobody on the pitch: use reserves")
             if player.sq not in position.field.exists:
-                raise self.fail(f"{player.id} stands off the pitch")
+                raise self.fail(f"{player.id} stands off the pitch: {square_name(player.sq)} is no square of it")
             other = position.board[player.sq]
             if other is not None:
                 raise self.fail(f"{player.id} stands on the square of {other.id}")
@@ -431,10 +433,10 @@ class _Reader:
             raise self.fail(f"{what}: {text!r} is no number")
         return int(text)
 
-    def _single(self, words: list[str]) -> int:
+    def _single(self, words: list[str], key: str) -> int:
         if len(words) != 1:
-            raise self.fail("give a number for each side: home 1 away 0")
-        return self._count(words[0], "number")
+            raise self.fail(f"{key}: give a number for each side: home 1 away 0")
+        return self._count(words[0], key)
 
     def _by_side(self, key: str) -> Iterator[tuple[int, list[str]]]:
         return self._split(self._value(key))

@@ -8,6 +8,7 @@ from engine.match.card import card_of, entries, known_cards
 from engine.match.field import parse_square
 from engine.match.notation import is_player
 from engine.match.position import Position
+from engine.nearest import hint
 
 #: A side and the words said of it.
 Said = Iterable[tuple[int, list[str]]]
@@ -48,7 +49,7 @@ def play(position: Position, said: Said) -> None:
 
 def _known(name: str) -> str:
     if name not in entries():
-        raise ValueError(f"there is no card {name!r}")
+        raise ValueError(f"there is no card {name!r}{hint(name, entries())}")
     if name not in known_cards():
         raise ValueError(f"card {name}: not supported yet")
     return name

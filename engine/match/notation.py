@@ -19,6 +19,7 @@ from engine import rosters
 from engine.match.decisions import Decision
 from engine.match.field import parse_square, square_name
 from engine.match.prompts import Prompt
+from engine.nearest import hint
 
 
 class NotationError(Exception):
@@ -30,9 +31,27 @@ class NotationError(Exception):
     """
 
     def __init__(self, code: str, **values: str) -> None:
-        super().__init__(code + "".join(f" {key}={value!r}" for key, value in values.items()))
+        super().__init__(code)
         self.code = code
         self.values = values
+
+    def __str__(self) -> str:
+        """The fault in words, for who writes a file."""
+        given = self.values
+        match self.code:
+            case "empty_line":
+                return "a decision is missing"
+            case "unknown_verb":
+                return f"{given['word']!r} begins no decision{hint(given['word'], VERBS)}"
+            case "unknown_action":
+                known = (*ACTIONS, *ATTACKS)
+                near = hint(given["word"], known) or f"; known are {' '.join(known)}"
+                return f"{given['word']!r} is no action of {given['player']}{near}"
+            case "unknown_skill":
+                return f"there is no skill {given['word']!r}{hint(given['word'], rosters.skills())}"
+            case _:
+                written = f"{given['verb']} {given['given']}".strip()
+                return f"{written!r} cannot be read; right would be {given['expected']}"
 
 
 #: Actions a player can declare, each with what may follow it on the line; squares before it are a move.

@@ -18,12 +18,14 @@ from engine.match.game import Game
 from engine.match.header import Header, PlayError
 from engine.match.notation import NotationError, meant, parse, write
 from engine.match.position import Position
-from engine.match.prompts import IllegalDecision
+from engine.match.prompts import IllegalDecision, Prompt
 from engine.match.scripted_dice import HighestDice, ScriptedDice
 
 _SIDE_NAMES = ("home", "away")
 #: More defaults than any line can need: a safeguard against a file that never comes to its decision.
 _MANY = 400
+#: How many legal decisions an error lists.
+_SHOWN = 12
 
 
 class Script:
@@ -136,7 +138,7 @@ class Script:
                 if prompt is None:
                     raise self._unmet(part, "the match is over")
                 if prompt.kind == "turn" or _knows(self.game, part) or len(self._defaults) >= _MANY:
-                    raise self._unmet(part, f"not legal at {self.asked()}")
+                    raise self._unmet(part, f"not legal at {self.asked()}; {_instead(prompt, part)}")
                 default = prompt.default
                 self._play(default, fresh)
                 self._defaults.append(write(default))
@@ -172,6 +174,8 @@ class Script:
 
     def _refused(self, text: str) -> None:
         """Hold that a decision is refused and that the refusal changes nothing."""
+        if not text:
+            raise self._fail("a decision follows !illegal")
         game = self.game
         try:
             parts = parse(text)
@@ -266,6 +270,18 @@ def _knows(game: Game, decision: Decision) -> bool:
     if verb == "decline":
         return decision in prompt.legal
     return verb in prompt.legal.verbs
+
+
+def _instead(prompt: Prompt, decision: Decision) -> str:
+    """What would have been legal: decisions with the same verb and the same player or skill, else all, cut short."""
+    legal: list[Decision] = []
+    for likeness in (2, 1):
+        legal = [one for one in prompt.legal.of(str(decision[0])) if one[:likeness] == decision[:likeness]]
+        if legal:
+            break
+    known = [write(one) for one in legal or prompt.legal]
+    more = f" … ({len(known)} in all)" if len(known) > _SHOWN else ""
+    return f"legal: {', '.join(known[:_SHOWN]) or 'nothing'}{more}"
 
 
 def run(text: str) -> Game:

@@ -63,6 +63,16 @@ def test_a_verb_the_prompt_knows_is_an_error_at_once() -> None:
     at(fails("h1 pass a1\n"), 1, "h1 pass M8")
 
 
+def test_a_refused_line_is_told_what_would_be_legal() -> None:
+    at(fails("dice: push\nh1 block a1\npush Z9\n"), 3, "push home player a1 by h1; legal: push F7, push F8, push F9")
+    at(fails("h2 move\nmove Z9\n"), 2, "action move; legal: move J2, move K2, move L2")
+    at(fails("h2 throw_team_mate\n"), 1, "turn home; legal: h2 move, h2 blitz, h2 pass")
+    at(fails("h2 jump\n"), 1, "'jump' is no action of h2; known are move block")
+    at(fails("use dogde\n"), 1, "there is no skill 'dogde'; did you mean 'dodge'?")
+    at(fails("block M8\n"), 1, "'block M8' cannot be read; right would be block a1")
+    at(fails("!illegal\n"), 1, "a decision follows !illegal")
+
+
 def test_what_the_engine_decided_itself_is_accepted() -> None:
     run(HEAD + "dice: push\nh1 block a1\ndie push\npush F8\nfollow\n= a1 F8\n= h1 E8\n")
     at(fails("dice: push\nh1 block a1\ndie pow\n"), 3, "die pow: not legal")
@@ -77,7 +87,8 @@ def test_the_end_of_the_match_is_told() -> None:
 
 def test_a_question_mark_is_used_only_where_it_fits() -> None:
     run(HEAD + "? move K4\n? h2 move\n? move K4\n? push E9\n= h2 K4\n= prompt action home\n")
-    at(fails("? mvoe K4\n"), 1, "unknown_verb")
+    at(fails("? mvoe K4\n"), 1, "'mvoe' begins no decision; did you mean 'move'?")
+    at(fails("?\n"), 1, "a decision is missing")
 
 
 def test_illegal_lines_are_refused_and_change_nothing() -> None:
@@ -194,12 +205,14 @@ def test_expectations_that_hold() -> None:
         ("= spp h1 td 1", "h1 td is 0"),
         ("= weather rain", "the weather is nice"),
         ("= stat h1 st 4", "h1 st is 3"),
-        ("= skill h1 block", "h1 has no skill"),
+        ("= skill h1 block", "h1 has not block; his are none"),
         ("= not skill h2 catch", "h2 has catch"),
         ("= winner home", "the final whistle has not gone"),
         ("= odds move D9 0.5", "is not legal"),
         ("= luck home 3", "unknown expectation luck"),
-        ("= not turnover", "unknown expectation not turnover"),
+        ("= not turnover", "unknown expectation not turnover; known with not are legal skill in_force"),
+        ("= not skill h2 cach", "there is no skill 'cach'; did you mean 'catch'?"),
+        ("= not in_force eclips", "there is no card 'eclips'; did you mean 'eclipse'?"),
         ("= score", "incomplete: = score 1-0"),
         ("= weather fog", "'fog' is none of"),
     ],
