@@ -7,6 +7,7 @@ import logging
 import discord
 
 from cogs.board.places import Trouble, find_channel, missing_permissions, permission_names
+from cogs.calling import callers, tell_owner
 from cogs.client import Client
 from cogs.language import server_texts
 from services.language import Texts
@@ -44,26 +45,14 @@ async def tell_mender(client: Client, session: MatchSession, error: Exception) -
         return
     texts = await server_texts(client, guild.id)
     text = trouble_text(client, match, error, texts)
-    role_id = (await client.services.guilds.get(guild.id)).commissioner_role_id
     parent = None
     if match.parent_channel_id is not None:
         parent = await find_channel(client, guild.id, match.parent_channel_id)
     if isinstance(parent, discord.TextChannel):
-        whom = f"<@&{role_id}>" if role_id is not None else f"<@{guild.owner_id}>"
-        allowed = discord.AllowedMentions(
-            everyone=False,
-            roles=[discord.Object(role_id)] if role_id is not None else False,
-            users=[discord.Object(guild.owner_id)] if role_id is None and guild.owner_id is not None else False,
-        )
+        whom, allowed = await callers(client, guild)
         try:
             await parent.send(f"{whom} {text}", allowed_mentions=allowed)
             return
         except discord.HTTPException as failure:
             log.info("match %s: its channel cannot be told: %s", match.id, failure)
-    if guild.owner_id is None:
-        return
-    try:
-        owner = client.get_user(guild.owner_id) or await client.fetch_user(guild.owner_id)
-        await owner.send(f"{guild.name}: {text}")
-    except discord.HTTPException as failure:
-        log.warning("match %s: nobody could be told: %s", match.id, failure)
+    await tell_owner(client, guild, text)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 
+import aiohttp
 import discord
 
 from cogs.client import Client
@@ -26,6 +27,9 @@ NEEDED = (
     "read_message_history",
 )
 WEEK_MINUTES = 10080
+SERVER_ERROR, TOO_MANY = 500, 429
+#: Raised when Discord is not reached at all.
+UNREACHED = (aiohttp.ClientError, OSError, TimeoutError)
 
 
 class Trouble(Exception):
@@ -35,6 +39,15 @@ class Trouble(Exception):
         super().__init__(reason, *missing)
         self.reason = reason
         self.missing = missing
+
+
+def passes(error: Exception) -> bool:
+    """Whether an error is one of Discord or of the way there, which ends without anybody's doing."""
+    if isinstance(error, Trouble):
+        return error.reason == "board-trouble-discord"
+    if isinstance(error, discord.HTTPException):
+        return error.status >= SERVER_ERROR or error.status == TOO_MANY
+    return isinstance(error, UNREACHED)
 
 
 def missing_permissions(permissions: discord.Permissions) -> list[str]:

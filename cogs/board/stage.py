@@ -7,11 +7,20 @@ import logging
 from collections.abc import Awaitable, Callable
 from datetime import datetime, timedelta
 
-import aiohttp
 import discord
 
 from cogs.board.due import Due
-from cogs.board.places import ARCHIVED, TOO_OLD_TO_EDIT, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, Trouble, thread_of
+from cogs.board.places import (
+    ARCHIVED,
+    SERVER_ERROR,
+    TOO_OLD_TO_EDIT,
+    UNKNOWN_CHANNEL,
+    UNKNOWN_MESSAGE,
+    UNREACHED,
+    Trouble,
+    passes,
+    thread_of,
+)
 from cogs.board.showing import Showing
 from cogs.client import Client
 from services.session import MatchSession
@@ -20,12 +29,8 @@ log = logging.getLogger(__name__)
 #: Discord lets a channel's messages be edited about five times in five seconds.
 INTERVAL = timedelta(seconds=1)
 ATTEMPTS = 4
-SERVER_ERROR, TOO_MANY = 500, 429
 #: Seconds after which what Discord could not do, without anybody's doing, is tried again; the last for every time after.
 PATIENCE = (30, 60, 120, 300, 600)
-
-#: Raised when Discord is not reached at all.
-UNREACHED = (aiohttp.ClientError, OSError, TimeoutError)
 
 TellMender = Callable[[MatchSession, Exception], Awaitable[None]]
 
@@ -138,7 +143,7 @@ class Stage:
             self._kept = due
         else:
             self._due = due.followed_by(self._due)
-        if _passes(error):
+        if passes(error):
             self._retry_later(session)
         await self.lost(session, error)
 
@@ -151,12 +156,3 @@ class Stage:
             log.warning("match %s could not be shown: %s", session.match.id, error)
         if first:
             await self._tell_mender(session, error)
-
-
-def _passes(error: Exception) -> bool:
-    """Whether an error is one of Discord or of the way there, which ends without anybody's doing."""
-    if isinstance(error, Trouble):
-        return error.reason == "board-trouble-discord"
-    if isinstance(error, discord.HTTPException):
-        return error.status >= SERVER_ERROR or error.status == TOO_MANY
-    return isinstance(error, UNREACHED)

@@ -10,6 +10,7 @@ from discord.ext import commands
 from discord.utils import format_dt
 
 from cogs.board.places import find_channel, only
+from cogs.calling import tell_directly
 from cogs.client import Client
 from cogs.language import server_texts, texts_of
 from cogs.league import finding
@@ -53,11 +54,12 @@ class Reminding(commands.Cog):
     async def _tell(self, reminder: Reminder) -> None:
         guild_id = reminder.league.guild_id
         texts = await server_texts(self._client, guild_id)
+        text, options = _text(reminder, texts), _options(reminder)
         try:
             channel = await find_channel(self._client, guild_id, reminder.league.channel_id or 0)
             if not isinstance(channel, discord.TextChannel | discord.Thread):
+                await self._tell_directly(reminder, text)
                 return
-            text, options = _text(reminder, texts), _options(reminder)
             allowed = only(*reminder.mention)
             if reminder.kind == OVERDUE:
                 view = view_of(select("overdue", placeholder=texts.say("remind-overdue-choose"), options=options))
@@ -66,6 +68,13 @@ class Reminding(commands.Cog):
                 await channel.send(text, allowed_mentions=allowed)
         except discord.HTTPException as error:
             log.warning("a reminder of league %s could not be told: %s", reminder.league.id, error)
+            await self._tell_directly(reminder, text)
+
+    async def _tell_directly(self, reminder: Reminder, text: str) -> None:
+        """Tell those whom it calls by direct message, where their league's channel is lost."""
+        guild = self._client.get_guild(reminder.league.guild_id)
+        if guild is not None and reminder.league.channel_id is not None:
+            await tell_directly(self._client, guild, reminder.mention, text)
 
 
 def _text(reminder: Reminder, texts: Texts) -> str:

@@ -24,6 +24,7 @@ from engine.match.effects import DEFAULT_RULES
 from engine.teams import TeamSheet, ready_made
 from services.cards import AUTO
 from services.challenges import Challenge, Challenges
+from services.errors import Refused
 from services.language import Texts, language_of, texts_for
 from services.league.office import Actor
 from services.rule_sets import rules_name
@@ -47,8 +48,15 @@ class Answer(ui.DynamicItem[ui.Button[Any]], template=ids.CHALLENGE):
         return cls(int(match["challenge"]), match["answer"])
 
     async def callback(self, interaction: Interaction) -> None:
+        await answered(interaction, self._take(interaction))
+
+    async def _take(self, interaction: Interaction) -> None:
+        challenge = await client_of(interaction).services.challenges.get(interaction.guild_id or 0, self.challenge)
+        if challenge.state != "open":
+            await _show_closed(interaction, challenge)
+            return
         doing = {"accept": accept, "decline": decline, "withdraw": withdraw}[self.answer]
-        await answered(interaction, doing(interaction, self.challenge))
+        await doing(interaction, self.challenge)
 
 
 class Team(ui.DynamicItem[ui.Select[Any]], template=ids.TEAM):
@@ -147,7 +155,15 @@ async def choose_team(interaction: Interaction, match_id: int, team_id: str, sid
         raise Said((await texts_of(interaction)).say("view-team-other", side="away" if own else "home"))
     pressed = interaction.type is discord.InteractionType.component
     await interaction.response.defer(ephemeral=not pressed)
-    match = await client.services.challenges.choose_team(interaction.guild_id, match_id, interaction.user.id, team_id)
+    try:
+        match = await client.services.challenges.choose_team(
+            interaction.guild_id, match_id, interaction.user.id, team_id
+        )
+    except Refused as refusal:
+        if pressed and refusal.code == "teams_chosen":
+            text, view = _preparation(row, row.dice_hash)
+            await interaction.edit_original_response(content=text, view=view, allowed_mentions=NOBODY)
+        raise
     if match.state == "playing":
         session = await client.services.sessions.get(match.guild_id, match.id)
         client.boards.show(session, await session.follow_orders())
@@ -173,6 +189,25 @@ async def _close(interaction: Interaction, challenge_id: int, how: str) -> None:
     texts = _texts(challenge)
     line = texts.say(f"view-challenge-{how}", who=f"<@{interaction.user.id}>")
     await _replace(interaction, challenge, f"{_challenge_text(challenge, texts)}\n{line}", None, told=NOBODY)
+
+
+async def _show_closed(interaction: Interaction, challenge: Challenge) -> None:
+    """Let the message of a challenge that is no longer open say so: the bot may have stopped just after the answer.
+
+    Raises:
+        Refused: ``challenge_closed``, to whom is not of the match that it led to.
+    """
+    if challenge.match_id is not None:
+        match = await client_of(interaction).services.sessions.row(challenge.guild_id, challenge.match_id)
+        await _replace(interaction, challenge, *_preparation(match, challenge.dice_hash), told=NOBODY)
+        if match.side_of(interaction.user.id) is not None:
+            return
+    else:
+        texts = _texts(challenge)
+        who = challenge.opponent if challenge.state == "declined" else challenge.challenger
+        line = "" if challenge.state == "expired" else texts.say(f"view-challenge-{challenge.state}", who=f"<@{who}>")
+        await _replace(interaction, challenge, f"{_challenge_text(challenge, texts)}\n{line}", None, told=NOBODY)
+    raise Refused("challenge_closed")
 
 
 async def _replace(

@@ -10,6 +10,7 @@ from discord import ui
 
 from cogs.board.pings import wished
 from cogs.board.places import only, thread_of
+from cogs.calling import callers
 from cogs.client import Client, client_of
 from cogs.errors import answered, tell
 from cogs.language import match_texts, texts_of
@@ -82,15 +83,9 @@ async def call_commissioner(client: Client, session: MatchSession) -> None:
     users = await commissioner.commissioners(client.services.desk, match)
     allowed = only(*users)
     called = " ".join(f"<@{user}>" for user in users)
-    if not users:
-        role_id = (await client.services.guilds.get(match.guild_id)).commissioner_role_id
-        guild = client.get_guild(match.guild_id)
-        owner = guild.owner_id if guild is not None else None
-        if role_id is not None:
-            called, allowed = f"<@&{role_id}>", discord.AllowedMentions(roles=[discord.Object(role_id)], users=False)
-        elif owner is not None:
-            called, allowed = f"<@{owner}>", only(owner)
     thread = await thread_of(client, session)
+    if not users:
+        called, allowed = await callers(client, thread.guild)
     await thread.send(f"{called} {text}".strip(), allowed_mentions=allowed)
 
 

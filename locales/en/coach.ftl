@@ -91,6 +91,7 @@ command-do-decisions = Only decisions can be given here, such as: h3 blitz N7 a1
 ## Announcements
 
 announce-result = Full-time: **{ $home } { $score } { $away }** ({ $home_coach } – { $away_coach }) { $link }
+announce-lost = I cannot tell results in { $channel }: the channel is gone, or I may not write in it. /server names another. This result is:
 
 ## News
 

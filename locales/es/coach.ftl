@@ -91,6 +91,7 @@ command-do-decisions = Aquí solo se pueden dar decisiones, por ejemplo: h3 blit
 ## Anuncios
 
 announce-result = Final: **{ $home } { $score } { $away }** ({ $home_coach } – { $away_coach }) { $link }
+announce-lost = No puedo anunciar resultados en { $channel }: el canal ya no está o no puedo escribir en él. /server elige otro. Este resultado es:
 
 ## Novedades
 

@@ -137,7 +137,9 @@ async def test_a_kill_while_the_end_is_shown_loses_nothing_of_it(tmp_path: Path)
     async with world_of(tmp_path) as world:
         await begin(world)
         person = await until(world, Hasty(1, 1.0), "turn")
-        thread = world.here
+        thread, results = world.here, world.guild.create_text_channel("results")
+        await world.bot.services.guilds.change(world.guild.id, announcement_channel_id=results.id)
+        world.env.backend.delete_channel(results.id)
         world.env.inject_error("POST", f"/channels/{thread.id}/messages", status=403, code=50013, times=None)
         match = await session(world)
         world.bot.boards.show(match, await match.concede(person.id))
@@ -146,5 +148,25 @@ async def test_a_kill_while_the_end_is_shown_loses_nothing_of_it(tmp_path: Path)
         assert "Full-time" not in world.a.reads()
         await world.restart()
         assert world.a.reads().count("Full-time") == 1
+        assert [text for text in world.owner.direct() if "Harbour Lanterns" in text and f"<#{results.id}>" in text]
         assert not [m for m in world.a.messages(thread) if controls(m.components)]
         assert (await session(world)).match.board_message_id is None
+
+
+async def test_a_challenge_that_was_answered_just_before_a_kill_shows_its_answer_when_pressed(tmp_path: Path) -> None:
+    async with world_of(tmp_path) as world:
+        challenges, guild = world.bot.services.challenges, world.guild.id
+        await world.a.slash("match challenge", opponent=world.b, ground="challenger")
+        await challenges.decline(guild, 1, world.b.id)
+        assert (await world.b.press("c:1:accept", channel=world.arena)).private
+        assert "declined" in world.a.reads(world.arena)
+        await world.a.slash("match challenge", opponent=world.b, ground="challenger")
+        await challenges.accept(guild, 2, world.b.id)
+        await world.restart()
+        assert (await world.stranger.press("c:2:accept", channel=world.arena)).private
+        await choose_team(world.a, 0, "Harbour Lanterns")
+        select = next(c for c in world.b.controls(channel=world.arena) if c.custom_id.startswith("m:1:1"))
+        match = await world.bot.services.challenges.choose_team(guild, 1, world.b.id, "orc_mudlarks")
+        assert match.state == "playing"
+        assert (await world.b.press_raw(select.custom_id, on=world.b.board, values=["orc_mudlarks"])).private
+        assert not world.b.controls(channel=world.arena)

@@ -11,6 +11,7 @@ import logging
 import discord
 from discord.ext import commands
 
+from cogs.board.places import UNREACHED, passes
 from cogs.client import Client
 from cogs.league.matchday import after, before, entered
 from cogs.league.matchday.news import NewsDesk
@@ -18,6 +19,8 @@ from services.errors import Refused
 from services.league.messages import Due
 
 log = logging.getLogger(__name__)
+#: Seconds after which what Discord could not do, without anybody's doing, is tried again.
+LATER = 120
 
 
 class Clerk(commands.Cog):
@@ -28,6 +31,7 @@ class Clerk(commands.Cog):
         self._news = NewsDesk(bot)
         self._asked = before.Asked()
         self._task: asyncio.Task[None] | None = None
+        self._later: asyncio.Task[None] | None = None
         self._again = False
         #: What could not be shown, and is not tried again before it changes.
         self._given_up: dict[tuple[int, str], tuple[int, str]] = {}
@@ -57,16 +61,22 @@ class Clerk(commands.Cog):
     def _try_again(self, guild_id: int) -> None:
         """Something has changed on a server: what could not be shown there may be shown now."""
         kept = {key: state for key, state in self._given_up.items() if state[0] != guild_id}
-        if len(kept) < len(self._given_up):
+        if len(kept) < len(self._given_up) or self._news.waits(guild_id):
             self._given_up = kept
             self.stir()
+
+    async def _try_later(self) -> None:
+        await asyncio.sleep(LATER)
+        self._later = None
+        self.stir()
 
     async def cog_unload(self) -> None:
         """Stop; what is not shown yet is shown after the next start."""
         self.bot.services.desk.stirred = lambda: None
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        for task in (self._task, self._later):
+            if task is not None:
+                task.cancel()
+                await asyncio.gather(task, return_exceptions=True)
 
     def stir(self) -> None:
         """Something was written: look soon what is due, once for many changes at a time."""
@@ -83,12 +93,16 @@ class Clerk(commands.Cog):
         while self._again:
             self._again = False
             try:
-                await self._show_all()
-                await self._news.tell_all()
+                later = await self._show_all()
+                later |= await self._news.tell_all()
+                if later and (self._later is None or self._later.done()):
+                    self._later = asyncio.create_task(self._try_later())
             except Exception:
                 log.exception("what is due in the leagues could not be shown")
 
-    async def _show_all(self) -> None:
+    async def _show_all(self) -> bool:
+        """Show what is due; returns whether to try again later, as Discord could not do it just now."""
+        again = False
         for due in await self.bot.services.league.messages.due():
             state = due.fixture.guild_id, due.mark
             if self.bot.get_guild(due.fixture.guild_id) is None or self._given_up.get(due.key) == state:
@@ -96,12 +110,16 @@ class Clerk(commands.Cog):
             try:
                 await self._show(due)
                 self._given_up.pop(due.key, None)
-            except (Refused, discord.HTTPException) as error:
+            except (Refused, discord.HTTPException, *UNREACHED) as error:
                 log.warning("fixture %s, %s: %s", due.fixture.id, due.place, error)
-                self._given_up[due.key] = state
+                if passes(error):
+                    again = True
+                else:
+                    self._given_up[due.key] = state
             except Exception:
                 self._given_up[due.key] = state
                 log.exception("fixture %s, %s", due.fixture.id, due.place)
+        return again
 
     async def _show(self, due: Due) -> None:
         match due.place:

@@ -8,6 +8,8 @@ from collections.abc import Sequence
 import discord
 from discord.utils import escape_markdown
 
+from cogs.board.places import UNREACHED, Trouble, passes
+from cogs.calling import tell_directly, tell_owner
 from cogs.client import Client
 from cogs.language import server_texts
 from cogs.league.matchday.posting import NOBODY, Room, open_room
@@ -33,23 +35,54 @@ class NewsDesk:
         self._client = client
         #: Leagues for which it is known that nothing was told that is not noted.
         self._sure: set[int] = set()
+        #: Leagues that have lost their channel, of which who can mend it was told.
+        self._lost: dict[int, int] = {}
 
-    async def tell_all(self) -> None:
-        """Tell whatever is untold."""
+    def waits(self, guild_id: int) -> bool:
+        """Whether news of a server wait for a channel in which they can be told."""
+        return guild_id in self._lost.values()
+
+    async def tell_all(self) -> bool:
+        """Tell whatever is untold; returns whether to try again later, as Discord could not do it just now."""
+        again = False
         for guild_id, league_id in await self._client.services.league.messages.leagues_with_news():
             if self._client.get_guild(guild_id) is None:
                 continue
             try:
                 await self._tell(guild_id, league_id)
-            except (Refused, discord.HTTPException) as error:
+                self._lost.pop(league_id, None)
+            except Refused as refusal:
+                log.warning("the news of league %s could not be told: %s", league_id, refusal)
+            except (Trouble, discord.HTTPException, *UNREACHED) as error:
                 log.warning("the news of league %s could not be told: %s", league_id, error)
+                if passes(error):
+                    again = True
+                else:
+                    await self._tell_mender(guild_id, league_id)
+        return again
+
+    async def _tell_mender(self, guild_id: int, league_id: int) -> None:
+        """Tell the commissioners, or else the server's owner, once until the news can be told."""
+        guild = self._client.get_guild(guild_id)
+        if guild is None or league_id in self._lost:
+            return
+        self._lost[league_id] = guild_id
+        leagues = self._client.services.league.leagues
+        league, texts = await leagues.get(guild_id, league_id), await server_texts(self._client, guild_id)
+        said = texts.say("matchday-news-lost", league=escape_markdown(league.name), channel=f"<#{league.channel_id}>")
+        if users := await leagues.commissioners(guild_id, league_id):
+            await tell_directly(self._client, guild, users, said)
+        else:
+            await tell_owner(self._client, guild, said)
 
     async def _tell(self, guild_id: int, league_id: int) -> None:
         leagues = self._client.services.league.leagues
         league = await leagues.get(guild_id, league_id)
-        room = await open_room(self._client, guild_id, [league.channel_id] if league.channel_id is not None else [])
-        if room is None:
+        if league.channel_id is None:
             return
+        room = await open_room(self._client, guild_id, [league.channel_id])
+        if room is None:
+            raise Trouble("matchday-news-lost")
         texts = await server_texts(self._client, guild_id)
         while rows := await leagues.untold(guild_id, league_id):
             lines = await self._lines(rows, texts)

@@ -264,3 +264,21 @@ async def test_a_whole_match_day_of_simulated_coaches(tmp_path: Path, monkeypatc
         await told_once(world, "en")
         table = await leagues(world).seasons.table(world.guild.id, 1)
         assert sum(row.played for row in table.rows) == 2
+
+
+async def test_news_whose_channel_is_lost_are_told_of_and_wait(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with league_of(tmp_path, monkeypatch) as (world, _):
+        admin, news = Actor(world.owner.id, admin=True), world.guild.create_text_channel("news")
+        await leagues(world).leagues.set_channel(world.guild.id, 1, admin, news.id)
+        await settled(world)
+        world.env.backend.delete_channel(news.id)
+        await leagues(world).results.forfeit(world.guild.id, 1, admin, "home")
+        clerk = world.bot.get_cog("Clerk")
+        for _ in range(2):
+            clerk.stir()
+            await clerk.done()
+        assert len([text for text in world.owner.direct() if "Northern League" in text]) == 1
+        assert await leagues(world).leagues.untold(world.guild.id, 1)
+        await leagues(world).leagues.set_channel(world.guild.id, 1, admin, world.arena.id)
+        await settled(world)
+        assert await leagues(world).leagues.untold(world.guild.id, 1) == []
