@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from engine.match import ball, injury
 from engine.match import events as ev
+from engine.match.contests import clutch, shadow
 from engine.match.dungeon import hazards, teleport
 from engine.match.field import OFF, STRIDE, Square, square, xy
 from engine.match.match import Match
@@ -183,7 +184,8 @@ def step(m: Match, movement: Movement, end: Square) -> Proc[bool]:
     me = movement.player
     start = me.sq
     must_dodge = pos.marked(start, me.side) or (bool(me.on.must_dodge) and dodge_due(pos, me, start))
-    if must_dodge and (yield from clutch(m, movement)):
+    if must_dodge and (yield from clutch(m, me)):
+        movement.held = True
         return False
     if must_dodge and pos.field.danger and (yield from hazards.slips(m, me, start)):
         return False
@@ -254,7 +256,8 @@ def leap(m: Match, movement: Movement, end: Square) -> Proc[bool]:
     me = movement.player
     start = me.sq
     marked = pos.marked(start, me.side)
-    if marked and (yield from clutch(m, movement)):
+    if marked and (yield from clutch(m, me)):
+        movement.held = True
         return False
     gone_for = sum(movement.goes_for_it(part) for part in (1, 2))
     pos.put(me, end)
@@ -281,66 +284,6 @@ def leap_squares(pos: Position, movement: Movement) -> list[Square]:
         for dy in range(-2, 3)
         if 0 <= y + dy < STRIDE and (sq := square(x + dx, y + dy)) in pos.field.exists and pos.board[sq] is None
     ]
-
-
-def clutch(m: Match, movement: Movement) -> Proc[bool]:
-    """An opponent whose zone a player is about to leave may hold him: strength and D6 each, the mover one better."""
-    pos = m.pos
-    me = movement.player
-    able = [
-        foe
-        for foe in pos.neighbours_of(me.sq, 1 - me.side)
-        if foe.on.holds_leavers and foe.has_zone and any(e.holds_leavers(pos, foe) for e in foe.on.holds_leavers)
-    ]
-    if not able:
-        return False
-    skill = able[0].on.holds_leavers[0].id
-    foe = yield from m.choose_user(skill, able, {"target": me.id})
-    if foe is None:
-        return False
-    m.emit(ev.SkillUsed(foe.id, skill, me.id))
-    dice = opposed(m, skill, me, foe)
-    held = dice[1] + foe.st > dice[0] + me.st + 1
-    m.emit(ev.Opposed(skill, (me.id, foe.id), dice, (dice[0] + me.st + 1, dice[1] + foe.st), held))
-    movement.held = held
-    return held
-
-
-def opposed(m: Match, what: str, me: Player, foe: Player) -> tuple[int, int]:
-    """A die for each of two players, the active coach's first (ruling 17); returns mine and the other's."""
-    if foe.side == m.pos.active:
-        theirs = m.d6(f"{what}, {foe.id}")
-        return m.d6(f"{what}, {me.id}"), theirs
-    return m.d6(f"{what}, {me.id}"), m.d6(f"{what}, {foe.id}")
-
-
-def shadow(m: Match, me: Player, start: Square) -> Proc[None]:
-    """An opponent whose zone was left may take the square left free: movement and D6 each."""
-    pos = m.pos
-    able = [
-        foe
-        for foe in pos.neighbours_of(start, 1 - me.side)
-        if foe.on.shadows
-        and foe.has_zone
-        and not foe.rooted
-        and foe is not m.throwing
-        and pos.board[start] is None
-        and any(e.shadows(pos, foe) for e in foe.on.shadows)
-    ]
-    if not able:
-        return
-    skill = able[0].on.shadows[0].id
-    foe = yield from m.choose_user(skill, able, {"target": me.id})
-    if foe is None:
-        return
-    m.emit(ev.SkillUsed(foe.id, skill, me.id))
-    dice = opposed(m, skill, me, foe)
-    follows = dice[1] + foe.ma >= dice[0] + me.ma
-    m.emit(ev.Opposed(skill, (me.id, foe.id), dice, (dice[0] + me.ma, dice[1] + foe.ma), follows))
-    if follows:
-        left = foe.sq
-        pos.put(foe, start)
-        m.emit(ev.QuickStep(foe.id, left, start, skill))
 
 
 def dive(m: Match, roll: Roll) -> Proc[None]:

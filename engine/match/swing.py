@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from engine.match import ball, block, injury
 from engine.match import events as ev
+from engine.match.contests import clutch, shadow
 from engine.match.dungeon import hazards, teleport
 from engine.match.field import D8, OFF, Square
 from engine.match.match import Match
-from engine.match.move import Movement, clutch, fall, going_for_it_roll, shadow
+from engine.match.move import Movement, fall, going_for_it_roll
 from engine.match.position import RESERVES, STANDING, Player, Position
 from engine.match.prompts import Proc
 from engine.match.push import beyond, shove
@@ -32,7 +33,8 @@ def swing(m: Match, movement: Movement, ahead: Square) -> Proc[bool]:
     me = movement.player
     start = me.sq
     marked = pos.marked(start, me.side)
-    if marked and (yield from clutch(m, movement)):
+    if marked and (yield from clutch(m, me)):
+        movement.held = True
         return False
     pointing = ((ahead >> 6) - (start >> 6), (ahead & 63) - (start & 63))
     die = m.d6(f"swing of {me.id}")

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from engine.match import contests, move
 from engine.match import events as ev
-from engine.match import move
 from engine.match.dungeon import hazards
 from engine.match.field import Square
 from engine.match.match import Match
@@ -22,7 +22,8 @@ def jump(m: Match, movement: move.Movement, end: Square) -> Proc[bool]:
     start = me.sq
     over = hazards.jumps(pos, me, movement.left(pos))[end]
     marked = pos.marked(start, me.side)
-    if marked and (yield from move.clutch(m, movement)):
+    if marked and (yield from contests.clutch(m, me)):
+        movement.held = True
         return False
     gone_for = sum(movement.goes_for_it(part) for part in range(1, len(over) + 2))
     roll = hazards.jump_roll(pos, me, len(over), end)
@@ -37,5 +38,5 @@ def jump(m: Match, movement: move.Movement, end: Square) -> Proc[bool]:
     pos.put(me, end)
     m.emit(ev.Moved(me.id, start, end))
     if marked:
-        yield from move.shadow(m, me, start)
+        yield from contests.shadow(m, me, start)
     return (yield from move.arrive(m, movement, upright))
