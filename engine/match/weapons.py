@@ -154,8 +154,19 @@ def _throw_on(m: Match, me: Player) -> Proc[tuple[Square, bool]]:
     options: list[Decision] = [("bomb", sq) for sq in passing.pass_targets(pos, me)]
     if any("hail_mary" in e.extra_verbs(pos, me, "bomb") for e in me.on.extra_verbs):
         options += [("hail_mary", sq) for sq in passing.far_targets(pos, me)]
-    answer = yield from m.ask("bomb_throw", me.side, options, options[0], {"player": me.id})
+
+    def harmless() -> Decision:
+        """The first square that has nobody of his own side on it or beside it."""
+        return next((one for one in options if not _hits(pos, me.side, int(one[1]))), options[0])
+
+    answer = yield from m.ask("bomb_throw", me.side, options, harmless, {"player": me.id})
     return int(answer[1]), answer[0] == "hail_mary"
+
+
+def _hits(pos: Position, side: int, sq: Square) -> bool:
+    """Whether a bomb that goes off on a square could hit somebody of a side."""
+    here = pos.board[sq]
+    return (here is not None and here.side == side) or bool(pos.neighbours_of(sq, side))
 
 
 def explode(m: Match, sq: Square) -> Proc[None]:
