@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from hashlib import sha256
@@ -127,7 +128,7 @@ async def test_challenges_that_cannot_be(tmp_path: Path) -> None:
 
 async def test_everybody_may_read(tmp_path: Path) -> None:
     async with at_turn(tmp_path) as world:
-        for command in ("board", "log", "clock", "verify", "export"):
+        for command in READING:
             answer = await world.spectator.slash(f"match {command}")
             assert answer.private
             assert answer.text != EN.say("error-internal")
@@ -137,23 +138,25 @@ async def test_everybody_may_read(tmp_path: Path) -> None:
         assert match.match.dice_secret.hex() not in (await world.spectator.slash("match verify")).text
 
 
-@pytest.mark.parametrize(
-    "command",
-    ["board", "log", "clock", "verify", "export", "concede", "cancel", "abandon", "pause", "resume", "takeback"],
-)
-async def test_match_commands_need_a_match(command: str, tmp_path: Path) -> None:
+READING = ("board", "log", "clock", "verify", "export")
+CHANGING = ("concede", "cancel", "abandon", "pause", "resume", "takeback")
+
+
+async def test_match_commands_need_a_match(tmp_path: Path, subtests: pytest.Subtests) -> None:
     async with world_of(tmp_path) as world:
-        for named in (None, "7", "x"):
+        for command, named in itertools.product((*READING, *CHANGING), (None, "7", "x")):
             options: dict[str, Any] = {"match": named} if named else {}
-            answer = await world.a.slash(f"match {command}", **options)
-            assert answer.private
-            assert answer.text != EN.say("error-internal")
+            with subtests.test(command, named=named):
+                answer = await world.a.slash(f"match {command}", **options)
+                assert answer.private
+                assert answer.text != EN.say("error-internal")
 
 
-@pytest.mark.parametrize("command", ["concede", "cancel", "abandon", "pause", "resume", "takeback"])
-async def test_strangers_change_nothing(command: str, tmp_path: Path) -> None:
+async def test_strangers_change_nothing(tmp_path: Path, subtests: pytest.Subtests) -> None:
     async with at_turn(tmp_path) as world:
-        await refused(world, world.stranger, f"match {command}")
+        for command in CHANGING:
+            with subtests.test(command):
+                await refused(world, world.stranger, f"match {command}")
 
 
 async def test_cancelling_only_before_the_kick_off(tmp_path: Path) -> None:
@@ -314,43 +317,38 @@ async def test_bad_input_in_a_turn(tmp_path: Path) -> None:
             assert asking.text
 
 
-@pytest.mark.parametrize("command", sorted(set(VERBS) - {"end"}))
-async def test_each_command_refuses_nonsense(command: str, tmp_path: Path) -> None:
+async def test_each_command_refuses_nonsense(tmp_path: Path, subtests: pytest.Subtests) -> None:
     async with at_turn(tmp_path) as world:
         person = await asked(world)
-        options = VERBS[command].options
-        for nonsense in ("", "nonsense", "Z99", "77"):
-            given = {option.name: nonsense or "-" for option in options}
-            await refused(world, person, command, **given)
-            if not options:
-                break
+        for command in sorted(set(VERBS) - {"end"}):
+            options = VERBS[command].options
+            for nonsense in ("-", "nonsense", "Z99", "77") if options else ("",):
+                with subtests.test(command, nonsense=nonsense):
+                    await refused(world, person, command, **{option.name: nonsense for option in options})
 
 
-@pytest.mark.parametrize(
-    "line",
-    [
-        "",
-        "nonsense",
-        "end end",
-        "dice: 1 2 3",
-        "= ball M9",
-        "? use block",
-        "!illegal end",
-        "# end",
-        "h99 move",
-        "move Z99",
-        "timeout",
-    ],
+NO_DECISIONS = (
+    " ",
+    "nonsense",
+    "dice: 1 2 3",
+    "= ball M9",
+    "? use block",
+    "!illegal end",
+    "# end",
+    "h99 move",
+    "move Z99",
+    "timeout",
 )
-async def test_do_refuses_what_is_no_decision(line: str, tmp_path: Path) -> None:
+
+
+async def test_do_refuses_what_is_no_decision(tmp_path: Path, subtests: pytest.Subtests) -> None:
     async with at_turn(tmp_path) as world:
-        if line == "end end":
-            person = await asked(world)
-            answer = await person.slash("do", line=line)
-            assert answer.private
-            assert (await session(world)).game.prompt is not None
-        else:
-            await refused(world, await asked(world), "do", line=line or " ")
+        person = await asked(world)
+        for line in NO_DECISIONS:
+            with subtests.test(line):
+                await refused(world, person, "do", line=line)
+        assert (await person.slash("do", line="end end")).private
+        assert (await session(world)).game.prompt is not None
 
 
 async def test_do_plays_several_decisions_and_takes_no_defaults(tmp_path: Path) -> None:

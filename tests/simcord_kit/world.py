@@ -19,7 +19,7 @@ from tests.simcord_kit.people import Answer, Person
 
 SETTLE_SECONDS = 60.0
 LOOK_SECONDS = 0.002
-CONTRACT_SAMPLE = 40
+CONTRACT_SAMPLE = 12
 
 
 @dataclass
