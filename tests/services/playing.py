@@ -99,8 +99,12 @@ def walk_everything(
     Of all prompts with the same kind, skill, and verbs that can be answered with, only the first few are given.
     ``rules`` gives the rules of the match with this seed.
     """
+    key = (times, matches, rules)
     seen: Counter[tuple[object, ...]] = Counter()
-    for seed in range(matches):
+    telling: list[int] = []
+    # Few of the matches bring something new. Which do is found out by the first walk; the others need not play the rest.
+    for seed in _telling.get(key, range(matches)):
+        new = False
         chance = random.Random(seed)
         position = new_match(*random_match(chance), rules(seed) if rules is not None else None)
         game = Game(position, SeededDice(seed), keep_rest_points=False)
@@ -112,8 +116,15 @@ def walk_everything(
             which = (prompt.kind, about.get("skill"), about.get("action"), about.get("what"), swings, *sorted(verbs))
             seen[which] += 1
             if seen[which] <= times:
+                new = True
                 yield game, prompt
             game.play(coach.decide(game))
+        if new:
+            telling.append(seed)
+    _telling[key] = telling
+
+
+_telling: dict[tuple[object, ...], list[int]] = {}
 
 
 def events_of_everything(matches: int) -> Iterator[tuple[Game, Sequence[ev.Event]]]:
