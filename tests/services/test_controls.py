@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterable
 
 import pytest
@@ -60,7 +61,7 @@ def test_controls_offer_exactly_what_is_legal(seed: int) -> None:
     for number, game in enumerate(walk(seed)):
         assert game.prompt is not None
         often = game.prompt.kind in ("action", "turn", "setup")
-        if often and number % 11 and game.prompt.kind in seen:
+        if often and number % 29 and game.prompt.kind in seen:
             continue
         seen.add(game.prompt.kind)
         before = game.position.digest()
@@ -133,9 +134,11 @@ def test_a_press_is_legal_to_its_end_when_all_goes_well(seed: int) -> None:
     several = 0
     for number, game in enumerate(walk(seed, most=350)):
         assert game.prompt is not None
-        if game.prompt.kind not in ("turn", "action", "push", "setup") or (game.prompt.kind == "action" and number % 9):
+        if game.prompt.kind not in ("turn", "action", "push", "setup") or (
+            game.prompt.kind == "action" and number % 18
+        ):
             continue
-        if game.prompt.kind == "turn" and number % 3:
+        if game.prompt.kind == "turn" and number % 6:
             continue
         for control in {c.id: c for p in panels(game) for c in p.controls if len(c.decisions) > 1}.values():
             copy = game.clone(Luck())
@@ -156,7 +159,7 @@ def test_a_press_is_legal_to_its_end_when_all_goes_well(seed: int) -> None:
 
 
 def test_ids_name_their_decisions() -> None:
-    for game in walk(3, most=120):
+    for game in itertools.islice(walk(3, most=240), 0, None, 5):
         for shown in panels(game):
             for row in shown.rows:
                 assert len({control.id for control in row.controls}) == len(row.controls)
