@@ -14,7 +14,7 @@ from engine.match.decisions import READY, Decision
 from engine.match.field import OFF
 from engine.match.match import Match
 from engine.match.move import free_squares
-from engine.match.position import Player, Position
+from engine.match.position import ON_PITCH, RESERVES, Player, Position
 from engine.match.prompts import LazyLegal, Proc
 from engine.match.setup import set_up
 from engine.match.turn import TURNS_A_HALF
@@ -53,8 +53,11 @@ def riot(m: Match) -> Proc[None]:
 
 
 def perfect_defence(m: Match) -> Proc[None]:
-    """The kicking side sets up anew."""
+    """The kicking side sets up anew; who has changed places with a reserve has not taken part in the drive (ruling 84)."""
     yield from set_up(m, m.pos.kicking)
+    for me in m.pos.squads[m.pos.kicking]:
+        if me.place in (ON_PITCH, RESERVES):
+            me.took_part = me.place == ON_PITCH
 
 
 def high_kick(m: Match) -> Proc[None]:
