@@ -53,7 +53,7 @@ def riot(m: Match) -> Proc[None]:
 
 
 def perfect_defence(m: Match) -> Proc[None]:
-    """The kicking side sets up anew; who has changed places with a reserve has not taken part in the drive (ruling 84)."""
+    """The kicking side sets up anew; who has changed places with a reserve has not taken part in the drive (ruling 85)."""
     yield from set_up(m, m.pos.kicking)
     for me in m.pos.squads[m.pos.kicking]:
         if me.place in (ON_PITCH, RESERVES):

@@ -134,15 +134,16 @@ def set_up_receiving(m: Match) -> Proc[None]:
     pos = m.pos
     if (yield from setup.set_up(m, 1 - pos.kicking)):
         for me in pos.players.values():
-            me.grounded = False
             me.took_part = me.place == ON_PITCH
         pos.phase = "kick"
 
 
 def kick(m: Match) -> Proc[None]:
-    """The kick, its scatter, the table."""
+    """The kick, its scatter, the table; the heat keeps off whom it does until then, in a Perfect Defence too."""
     pos = m.pos
     yield from kickoff.kick(m)
+    for me in pos.players.values():
+        me.grounded = False
     if pos.whistle < 0:
         pos.phase = "blitz_begin" if pos.blitzing else "ball_lands"
 
