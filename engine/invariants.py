@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.match.ball import cannot_hold
 from engine.match.card import card_of
 from engine.match.dice import SeededDice
 from engine.match.dungeon.state import Dungeon
@@ -102,6 +103,8 @@ def _position(pos: Position) -> None:
             raise Broken(f"{carrier.id} holds the ball, and it lies on {pos.ball}")
         if (carrier.sq == OFF and carrier.place != IN_THE_AIR) or carrier.posture != STANDING:
             raise Broken(f"{carrier.id} holds the ball, but does not stand on the pitch")
+        if cannot_hold(pos, carrier):
+            raise Broken(f"{carrier.id} holds the ball, but can hold none")
     if pos.second is not None:
         _second(pos, pos.second)
     if carrier is None and pos.ball != OFF and pos.ball not in pos.field.exists:
