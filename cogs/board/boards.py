@@ -21,6 +21,7 @@ from cogs.language import match_texts, texts_of
 from cogs.views import ids
 from cogs.views.agreement import post_request
 from cogs.views.ids import offered
+from cogs.views.open_hands import OpenHands
 from services import inbox, narration, reading
 from services.claims import TURNS
 from services.errors import Refused
@@ -44,6 +45,7 @@ class Boards:
 
     def __init__(self, client: Client) -> None:
         self._client = client
+        self.open_hands = OpenHands()
         self._stages: dict[tuple[int, int], Stage] = {}
         self._redrawing: asyncio.Task[None] | None = None
 

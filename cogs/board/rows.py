@@ -55,6 +55,10 @@ def question_rows(session: MatchSession, texts: Texts, look: Look) -> list[Actio
             made[PAD_MIDDLE].add_item(to)
             to = None
         rows += made
+    beside = [row for row in rows if row.children and is_back(row.children[0])]
+    if to is not None and beside:
+        beside[-1].add_item(to)
+        to = None
     if look.confirm is not None:
         rows.append(_confirm_row(session, number, shown, look, texts))
     tools = _tools(match.id, number, ends, look, texts)
@@ -69,6 +73,11 @@ def question_rows(session: MatchSession, texts: Texts, look: Look) -> list[Actio
             rows.append(ui.ActionRow(button))
     rows.append(tools)
     return rows
+
+
+def is_back(item: ui.Item[Any]) -> bool:
+    """Whether a component is the button that leads back from the targets of an action."""
+    return isinstance(item, ui.Button) and ":sel:" in str(item.custom_id)
 
 
 def looked_at(look: Look) -> str:

@@ -78,6 +78,7 @@ class Showing:
             return
         posted = await self._board(session, thread, due, texts)
         await self._notify(session, thread, due, texts, posted)
+        await self._client.boards.open_hands.close_past(session, self._client.services.clock.now())
         await message_hands(self._client, session, self._told)
         await post_claims(session, thread)
 

@@ -85,11 +85,12 @@ def _row(asked: Asked, me: Player, row: str, mode: str | None) -> list[Control]:
 def _targets(asked: Asked, me: Player, action: str) -> list[tuple[str, tuple[Decision, ...]]]:
     """Whom the player can aim an action at, with what that plays; as the board offers it where the board does."""
     if asked.acting in (None, me):
-        return [(control.label, control.decisions) for control in _row(asked, me, "targets", action)]
+        found = _row(asked, me, "targets", action)
+        return [(" · ".join(filter(None, (one.label, one.hint))), one.decisions) for one in found]
     if me.side != asked.side or me.sq == OFF:
         return []
     aim, names = Aim(asked.game.position, me), Names(asked.game.position, asked.texts)
-    found = {
+    aimed = {
         actions.BLOCK: aim.blocks,
         actions.BLITZ: aim.blitzes,
         actions.FOUL: aim.fouls,
@@ -101,7 +102,7 @@ def _targets(asked: Asked, me: Player, action: str) -> list[tuple[str, tuple[Dec
             asked.texts.say("target-plain", player=names.of(one.player), chance=names.chance(one.chance)),
             one.decisions,
         )
-        for one in found
+        for one in aimed
     ]
 
 

@@ -16,6 +16,7 @@ from cogs.client import client_of
 from cogs.errors import answered, tell
 from cogs.language import texts_of
 from cogs.views import ids
+from cogs.views.open_hands import Open
 from cogs.views.press import chosen
 from cogs.views.unkept import unkept
 from engine.match.field import square_name
@@ -69,7 +70,7 @@ class HandButton(ui.DynamicItem[ui.Button[Any]], template=ids.HAND_BUTTON):
 
 
 async def show_hand(interaction: Interaction, session: MatchSession) -> None:
-    """Show the sender his own hand, and to him alone.
+    """Show the sender his own hand, and to him alone, after his interaction was acknowledged.
 
     Raises:
         Refused: ``stranger``, or ``no_cards``: nobody bought any for this match.
@@ -78,7 +79,13 @@ async def show_hand(interaction: Interaction, session: MatchSession) -> None:
     if not has_cards(session.match):
         raise Refused("no_cards")
     embed, view = shown(session, side, await texts_of(interaction))
-    await tell(interaction, "", embed=embed, view=view or discord.utils.MISSING)
+    message = await interaction.followup.send(
+        embed=embed, view=view or discord.utils.MISSING, ephemeral=True, wait=True
+    )
+    client = client_of(interaction)
+    cards = tuple(session.game.position.teams[side].hand)
+    hand = Open(message, _number(session), view is not None, cards, client.services.clock.now())
+    await client.boards.open_hands.opened(session, side, hand)
 
 
 async def look(interaction: Interaction, match_id: int, number: int, line: str) -> None:
@@ -102,8 +109,10 @@ async def play(interaction: Interaction, match_id: int, number: int, line: str) 
     """
     await interaction.response.defer()
     session = await _session(interaction, match_id)
-    session.side_of(interaction.user.id)
+    side = session.side_of(interaction.user.id)
     texts = await texts_of(interaction)
+    # What stands in its place from now on tells what came of it.
+    client_of(interaction).boards.open_hands.forget(session, side)
     if not _asked(session, number):
         await _replace(interaction, texts.say("cards-stale"), None, None)
         return

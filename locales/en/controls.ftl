@@ -33,6 +33,8 @@ needs-bare = { $needs } · { $chance } without re-rolls
 target-block = Block { $player } · { $dice }
 target-blitz = Blitz { $player } · { $dice } · { $chance }
 target-pass = { $player }, { $band }, { $faces }: { $chance }
+target-foul = Foul { $player } · assists { $assists }
+target-hand-off = Hand off to { $player } · { $chance }
 target-plain = { $player } · { $chance }
 
 spells-show = Wizard …

@@ -33,6 +33,8 @@ needs-bare = { $needs } · { $chance } sin segundas oportunidades
 target-block = Placar a { $player } · { $dice }
 target-blitz = Penetrar a { $player } · { $dice } · { $chance }
 target-pass = { $player }, { $band }, { $faces }: { $chance }
+target-foul = Falta a { $player } · apoyos { $assists }
+target-hand-off = Entregar a { $player } · { $chance }
 target-plain = { $player } · { $chance }
 
 spells-show = Hechicero…

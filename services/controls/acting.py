@@ -206,9 +206,10 @@ def _actions(
         else:
             declared = (*before, ("declare", me.id, kind))
             found.append(control(declared, name, style="primary" if kind == mode else "secondary"))
+    rows = row("actions", found, placeholder=texts.say("choose-action"))
     if mode is not None:
-        found.append(looking(f"sel:{me.id}", texts.say("actions-back")))
-    return row("actions", found, placeholder=texts.say("choose-action"))
+        rows += row("actions", [looking(f"sel:{me.id}", texts.say("actions-back"))])
+    return rows
 
 
 # -- walking ----------------------------------------------------------------------------------------------------
@@ -318,7 +319,8 @@ def _target(target: Target, names: Names, prefix: tuple[Decision, ...], *, short
     """One to aim at; ``short`` calls him by his number alone, as the picture does, so that a button is no wider than need be."""
     texts = names.texts
     who = names.short(target.player.id) if short else names.of(target.player)
-    hint = needs(target.way, names) if target.way is not None else ""
+    told = [texts.position(target.player.position)] if short else []
+    hint = " · ".join([*told, needs(target.way, names)] if target.way is not None else told)
     chance = names.chance(target.chance)
     verb = target.decisions[-1][0]
     if verb in special.ATTACKS and verb != "block":
@@ -334,8 +336,13 @@ def _target(target: Target, names: Names, prefix: tuple[Decision, ...], *, short
         faces = ", ".join(f"{needed}+" for needed in target.needs)
         band = texts.say(f"band-{key(target.band)}")
         text = texts.say("target-pass", player=who, band=band, faces=faces, chance=chance)
+    elif verb == "foul":
+        assists = f"{target.assists:+d}".replace("-", "−") if target.assists else "0"
+        text = texts.say("target-foul", player=who, assists=assists)
+        if target.chance < 1:
+            text = f"{text} · {chance}"
     else:
-        text = texts.say("target-plain", player=who, chance=chance)
+        text = texts.say("target-hand-off", player=who, chance=chance)
     return control([*prefix, *target.decisions], text, hint=hint, chance=target.chance)
 
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from engine.match import ball, block, passing
 from engine.match.decisions import Decision
 from engine.match.field import Square
+from engine.match.foul import foul_modifier
 from engine.match.move import Movement
 from engine.match.odds import Reach, reach
 from engine.match.position import PRONE, STANDING, Player, Position
@@ -24,6 +25,7 @@ class Target:
         player: who it is aimed at.
         chance: probability of the way there, and for a pass or hand-off of the whole.
         dice: block dice, negative where the defender chooses; 0 for other actions.
+        assists: what assists of both sides add to the armour roll of a foul.
         needs: faces needed for a pass and its catch.
         band: a pass's range.
     """
@@ -32,6 +34,7 @@ class Target:
     player: Player
     chance: float
     dice: int = 0
+    assists: int = 0
     needs: tuple[int, ...] = ()
     band: str = ""
     way: Reach | None = None
@@ -77,8 +80,11 @@ class Aim:
         """Opponents on the ground that he can get to."""
         found: list[Target] = []
         for foe in self.pos.on_pitch(1 - self.me.side):
-            if foe.posture != STANDING:
-                found += self._best(self._approaches(foe, 0), foe, "foul", blitz=False)
+            if foe.posture != STANDING and not any(e.cannot_be_fouled(self.pos, foe) for e in foe.on.cannot_be_fouled):
+                for target in self._best(self._approaches(foe, 0), foe, "foul", blitz=False):
+                    walk = next((d[1:] for d in target.decisions if d[0] == "move"), (self.me.sq,))
+                    pos, there, victim = self._there(int(walk[-1]), foe)
+                    found.append(replace(target, assists=foul_modifier(pos, there, victim)))
         return sorted(found, key=lambda target: (-target.chance, target.player.number))
 
     def hand_offs(self) -> list[Target]:
@@ -152,12 +158,17 @@ class Aim:
         moved = sq != self.me.sq or (self.movement is not None and self.movement.left_square)
         if sq == self.me.sq and self.me.posture == STANDING:
             return block.dice_for(self.pos, self.me, foe, blitz, moved)
+        pos, there, other = self._there(sq, foe)
+        return block.dice_for(pos, there, other, blitz, moved)
+
+    def _there(self, sq: Square, foe: Player) -> tuple[Position, Player, Player]:
+        """A copy of the position in which he stands on a square, and both players in it."""
         if self._copy is None:
             self._copy = Position.from_data(self.pos.to_data(), self.pos.field)
         there = self._copy.players[self.me.id]
         there.posture = STANDING
         self._copy.put(there, sq)
-        return block.dice_for(self._copy, there, self._copy.players[foe.id], blitz, moved)
+        return self._copy, there, self._copy.players[foe.id]
 
 
 def _chance(way: Reach | None) -> float:

@@ -91,7 +91,11 @@ async def test_bought_by_select_and_played_by_button(tmp_path: Path, hands: None
         while person is not world.a:
             await coach.answer(world)
             person = await until(world, coach, "turn")
+        await look(world.a)
+        open_hands = len(world.a.private())
         hand = await look(world.a)
+        # The one shown before is gone.
+        assert len(world.a.private()) == open_hands
         assert texts.say("cards-now", cards=texts.card("option_play")) in hand.text
         chosen = await world.a.choose("ks:1:*:0:", "option_play", on=hand.messages[-1])
         assert texts.say("cards-choose-own-player") in shown_in(world, hand)
@@ -120,6 +124,19 @@ def shown_in(world: World, answer: Answer) -> str:
 def button(world: World, answer: Answer, what: str) -> str:
     stored = next(m for m in world.a.messages() if m.id == answer.messages[-1].id)
     return next(c.custom_id for c in world.a.controls(stored) if c.custom_id.split(":")[3:4] == [what])
+
+
+async def test_a_hand_goes_when_what_it_offered_is_past(tmp_path: Path, hands: None) -> None:
+    title = texts_for("en").say("cards-title")
+    async with world_of(tmp_path) as world:
+        await begin(world)
+        coach = Hasty(1, idle=1.0)
+        while await until(world, coach, "turn") is not world.a:
+            await coach.answer(world)
+        await look(world.a)
+        assert [text for text in world.a.private() if title in text]
+        await coach.answer(world)
+        assert not [text for text in world.a.private() if title in text]
 
 
 async def test_commands_show_and_play_and_refuse(tmp_path: Path, hands: None) -> None:

@@ -293,3 +293,21 @@ def test_a_step_from_the_ground_counts_the_roll_to_stand_up() -> None:
     game = Game(read(slow.splitlines()).position, Luck())
     assert pad_of(game, "h1")["h1 move;stand;move H9"] == "⬇️ 4+ 2+ 5+"
     assert "h1 move;stand" in {c.id for c in panel(game, TEXTS, "h1").controls}
+
+
+FOUL_POSITION = """home: human
+away: orc
+active: home
+h1 human.lineman H8
+h2 human.lineman J7
+a1 orc.goblin J8 prone
+a2 orc.lineman K9
+---"""
+
+
+def test_a_foul_is_offered_with_its_assists_from_where_it_is_made() -> None:
+    game = Game(read(FOUL_POSITION.splitlines()).position, Luck())
+    shown = {c.decisions[-1]: c for c in panel(game, TEXTS, "h1", "foul").controls if c.decisions}
+    assert shown["foul", "a1"].label == "Foul #1 · assists +1"
+    alone = Game(read([one for one in FOUL_POSITION.splitlines() if not one.startswith("h2")]).position, Luck())
+    assert "Foul #1 · assists 0" in {c.label for c in panel(alone, TEXTS, "h1", "foul").controls}
