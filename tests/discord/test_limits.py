@@ -222,7 +222,7 @@ def everything(verb: Verb, asked: Asked) -> Iterator[Asked]:
         following: list[dict[str, str]] = [] if option.needed else list(branches)
         for given in branches:
             now = Asked(asked.game, asked.prompt, asked.side, asked.texts, given)
-            gazes = option.name == "target" and asked.prompt.about.get("action") == "gaze"
+            gazes = option.name == "target" and verb is VERBS["special gaze"]
             if option.needed or option.name == "skill" or gazes or verb is VERBS["play"]:
                 values = [value for _, value in option.offered(now)]
                 if option.name == "to" and asked.prompt.kind == "turn":
