@@ -5,6 +5,7 @@ from __future__ import annotations
 from cogs.client import Client
 from services import inbox, narration, reading
 from services.language import Texts
+from services.outcome import Played
 from services.session import MatchSession
 
 #: The longest news in one message, in characters.
@@ -22,9 +23,8 @@ async def since_looked(client: Client, session: MatchSession, user_id: int, text
         return ""
     entries = (await reading.log_of(session))[-news:]
     await inbox.look(session, user_id)
-    lines: list[str] = []
-    for entry in entries:
-        lines += narration.sentences(entry.events, session.game.position, texts)
+    story = [Played(None, entry.side, entry.given_by, entry.events) for entry in entries]
+    lines = narration.told(story, session.game.position, texts)
     left = LENGTH
     kept: list[str] = []
     for line in reversed(lines):

@@ -35,10 +35,14 @@ POINTS = 25
 
 @dataclass(frozen=True, slots=True)
 class Point:
-    """A decision to which the match can be taken back: it and all after it would be struck."""
+    """A decision to which the match can be taken back: it and all after it would be struck.
+
+    ``player`` is who was acting, empty where that is not known.
+    """
 
     keep: int
     decision: Decision
+    player: str
     side: int | None
     given_by: str
     rolled: bool
@@ -83,19 +87,17 @@ def _free_keep(entries: list[LogEntry], user_id: int) -> int:
 
 async def points(session: MatchSession) -> list[Point]:
     """The decisions to which both coaches can agree to go back, newest first."""
-    entries = await _entries(session)
-    found = [
-        Point(
-            entry.position,
-            decision,
-            entry.side,
-            entry.given_by,
-            rolled=any(not die.struck for die in entry.dice),
-        )
-        for entry in reversed(entries)
-        if entry.decision and (decision := resume.decision_of(entry)) is not None
-    ]
-    return found[:POINTS]
+    found: list[Point] = []
+    acting = ""
+    for entry in await _entries(session):
+        decision = resume.decision_of(entry)
+        if decision is None:
+            continue
+        if decision[0] == "declare":
+            acting = str(decision[1])
+        rolled = any(not die.struck for die in entry.dice)
+        found.append(Point(entry.position, decision, acting, entry.side, entry.given_by, rolled))
+    return found[::-1][:POINTS]
 
 
 async def propose(session: MatchSession, user_id: int, kind: Kind, keep: int | None = None) -> Outcome:

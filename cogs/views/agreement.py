@@ -70,7 +70,7 @@ async def _request(session: MatchSession, agreement: agreed.Agreement, texts: Te
     if agreement.kind == "take_back":
         keep = int(agreement.details["keep"])
         point = next((point for point in await agreed.points(session) if point.keep == keep), None)
-        what = narration.label(point.decision, session.game, texts) if point is not None else ""
+        what = narration.label_past(point.decision, point.player, session.game, texts) if point is not None else ""
     kind = agreement.kind.replace("_", "-")
     return texts.say(f"view-request-{kind}", asker=asker, other=other, what=what)
 

@@ -58,7 +58,7 @@ async def offer_take_back(interaction: Interaction, session: MatchSession) -> No
     names = [team.name or texts.roster(team.roster) for team in session.game.position.teams]
     options = [
         discord.SelectOption(
-            label=narration.label(point.decision, session.game, texts)[:100],
+            label=narration.label_past(point.decision, point.player, session.game, texts)[:100],
             value=str(point.keep),
             description=texts.say(
                 "view-take-back-rolled" if point.rolled else "view-take-back-plain",

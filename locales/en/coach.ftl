@@ -91,7 +91,7 @@ command-do-decisions = Only decisions can be given here, such as: h3 blitz N7 a1
 ## Announcements
 
 announce-result = Full-time: **{ $home } { $score } { $away }** ({ $home_coach } – { $away_coach }) { $link }
-announce-lost = I cannot tell results in { $channel }: the channel is gone, or I may not write in it. /server names another. This result is:
+announce-lost = I cannot tell results in { $channel }: the channel is gone, or I may not write in it. `/server` names another. This result is:
 
 ## News
 
@@ -192,7 +192,7 @@ help-dice = **Why the dice can be trusted**
     `/match verify` checks all dice. After the match the secret is shown, and `/match export` holds all that anybody needs to check them alone.
 help-commissioner = **First steps as a commissioner**
     1. Whoever manages the server uses `/server`: language, the commissioner's role, a channel for results, the usual clock.
-    2. In channels for matches I need: View Channel, Send Messages, Create Public Threads, Send Messages in Threads, Attach Files.
+    2. In channels for matches I need: View Channel, Send Messages, Create Public Threads, Send Messages in Threads, Attach Files, Read Message History; with Manage Threads I go on in locked ones too.
     3. `/league create` opens a league, `/league commissioner add` appoints who runs it; then `/season create`, `division`, `enter` and `draw`.
     4. `/commissioner` rules in a running match: clock, absent coaches, corrections, results. `/match log`, `verify` and `export` work for everybody.
     Coaches pause and abandon by agreement; I tell in the thread when something is missing that you can mend.

@@ -2,7 +2,7 @@
 
 view-challenge-fixture = League match: **{ $home }** – **{ $away }**
 
-matchday-news-lost = The news of the league { $league } cannot be told: { $channel } is gone, or I may not write in it. None of them is lost: they are told once I may, or once /league channel names another.
+matchday-news-lost = The news of the league { $league } cannot be told: { $channel } is gone, or I may not write in it. None of them is lost: they are told once I may, or once `/league channel` names another.
 matchday-headline = ### { $line }
 matchday-line = - { $line }
 

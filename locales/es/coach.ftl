@@ -91,7 +91,7 @@ command-do-decisions = Aquí solo se pueden dar decisiones, por ejemplo: h3 blit
 ## Anuncios
 
 announce-result = Final: **{ $home } { $score } { $away }** ({ $home_coach } – { $away_coach }) { $link }
-announce-lost = No puedo anunciar resultados en { $channel }: el canal ya no está o no puedo escribir en él. /server elige otro. Este resultado es:
+announce-lost = No puedo anunciar resultados en { $channel }: el canal ya no está o no puedo escribir en él. `/servidor` elige otro. Este resultado es:
 
 ## Novedades
 
@@ -192,7 +192,7 @@ help-dice = **Por qué puedes fiarte de los dados**
     `/partido verificar` comprueba todos los dados. Tras el partido se muestra el secreto, y `/partido exportar` tiene todo lo que hace falta para comprobarlos por cuenta propia.
 help-commissioner = **Primeros pasos como comisario**
     1. Quien gestiona el servidor usa `/servidor`: idioma, el rol de comisario, un canal para resultados, el reloj habitual.
-    2. En los canales de partidos necesito: Ver canal, Enviar mensajes, Crear hilos públicos, Enviar mensajes en hilos, Adjuntar archivos.
+    2. En los canales de partidos necesito: Ver canal, Enviar mensajes, Crear hilos públicos, Enviar mensajes en hilos, Adjuntar archivos, Leer el historial de mensajes; con Gestionar hilos sigo también en los bloqueados.
     3. `/liga crear` abre una liga, `/liga comisario añadir` nombra a quien la dirige; después `/temporada crear`, `división`, `inscribir` y `sortear`.
     4. `/comisario` decide en un partido en juego: reloj, entrenadores ausentes, correcciones, resultados. `/partido registro`, `verificar` y `exportar` sirven a todos.
     Los entrenadores pausan y abandonan de acuerdo; digo en el hilo cuando falta algo que puedes arreglar.

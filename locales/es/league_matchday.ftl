@@ -2,7 +2,7 @@
 
 view-challenge-fixture = Encuentro de liga: **{ $home }** – **{ $away }**
 
-matchday-news-lost = Las noticias de la liga { $league } no se pueden contar: { $channel } ya no está o no puedo escribir ahí. No se pierde ninguna: se contarán cuando pueda o cuando /league channel elija otro.
+matchday-news-lost = Las noticias de la liga { $league } no se pueden contar: { $channel } ya no está o no puedo escribir ahí. No se pierde ninguna: se contarán cuando pueda o cuando `/liga canal` elija otro.
 matchday-headline = ### { $line }
 matchday-line = - { $line }
 

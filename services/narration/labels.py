@@ -16,6 +16,13 @@ from services.language import Texts
 from services.narration.corrections import corrected, verdict
 from services.narration.names import Names, key
 
+#: Decisions in which the acting player is not named.
+_ACTED = frozenset(
+    (
+        *("move", "stand", "open", "jump", "block", "foul", "pass", "handoff", "throw", "done", "leap", "gaze", "stab"),
+        *("chainsaw", "multiple", "bomb", "hail_mary", "bite"),
+    )
+)
 #: The longest label of a button, in characters.
 LENGTH = 80
 
@@ -27,6 +34,17 @@ def label(decision: Decision, game: Game, texts: Texts) -> str:
     text = texts.say(message, **values)
     text = text[:1].upper() + text[1:]
     return text if len(text) <= LENGTH else f"{text[: LENGTH - 1]}…"
+
+
+def label_past(decision: Decision, player: str, game: Game, texts: Texts) -> str:
+    """A decision where it is listed among others that were played: ``player`` is who acted, or empty."""
+    text, (verb, *given) = label(decision, game, texts), decision
+    if verb == "push" and given != ["crowd"]:
+        text = texts.say("label-past-push", square=text)
+    if verb not in _ACTED or player not in game.position.players:
+        return text
+    who = Names(game.position, texts).of(player)
+    return texts.say("label-past", player=who, what=text[:1].lower() + text[1:])
 
 
 def label_all(decisions: Sequence[Decision], game: Game, texts: Texts) -> str:

@@ -301,3 +301,10 @@ def test_a_block_that_may_be_thrown_again_says_what_it_is_worth() -> None:
             assert game.position.digest() == before
         game.play(coach.decide(game))
     assert seen == 5
+
+
+def test_what_was_played_is_listed_with_who_acted() -> None:
+    game = a_game()
+    past = [(("move", N7), "h9"), (("done",), "h9"), (("push", P9), "h9"), (("end",), "h9"), (("move", N7), "")]
+    told = [narration.label_past(decision, player, game, texts_for("en")) for decision, player in past]
+    assert told == ["#9 Lineman: move to N7", "#9 Lineman: done", "Push to P9", "End turn", "Move to N7"]
