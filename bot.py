@@ -16,11 +16,12 @@ import cogs
 from cogs.board import Boards
 from cogs.client import Client
 from cogs.command_links import link_commands
+from db.errors import Unusable
 from services.app import Services
 from services.clock import Clock
 from services.settings import Settings, SettingsError, load_settings
 
-__all__ = ["Touchback", "create_bot", "load_settings"]
+__all__ = ["Touchback", "Unusable", "create_bot", "load_settings"]
 
 log = logging.getLogger("touchback")
 
@@ -113,6 +114,9 @@ def main() -> int:
         bot.run(settings.discord_token.get_secret_value(), log_level=level, root_logger=True)
     except discord.LoginFailure:
         print("Discord does not accept DISCORD_TOKEN.", file=sys.stderr)
+        return 1
+    except Unusable as problem:
+        print(f"The database of DATABASE_URL cannot be used: {problem}", file=sys.stderr)
         return 1
     return 0
 

@@ -24,10 +24,11 @@ from alembic.config import Config
 from alembic.util.exc import CommandError
 from sqlalchemy import Connection, event, make_url, text
 from sqlalchemy.engine import URL
+from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
 
-from db.errors import SchemaError, StorageError
+from db.errors import SchemaError, StorageError, Unusable
 
 BUSY_TIMEOUT_MS = 10_000
 """How long SQLite waits for another process that is writing, in milliseconds."""
@@ -39,12 +40,18 @@ _READING = "touchback_reading"
 def async_url(url: str) -> URL:
     """The URL with its asynchronous driver filled in where none is named.
 
-    Raises ValueError for a SQLite URL without a file: a database in memory could not keep what it is given.
+    Raises Unusable for what is no URL, for another kind of database than SQLite and PostgreSQL, and for a SQLite URL without a file: a database in memory could not keep what it
+    is given.
     """
-    parsed = make_url(url)
+    try:
+        parsed = make_url(url)
+    except ArgumentError as error:
+        raise Unusable(str(error)) from None
     parsed = parsed.set(drivername=_DRIVERS.get(parsed.drivername, parsed.drivername))
+    if parsed.get_backend_name() not in ("sqlite", "postgresql"):
+        raise Unusable(f"{parsed.get_backend_name()} is not known here; use SQLite or PostgreSQL")
     if parsed.get_backend_name() == "sqlite" and parsed.database in (None, "", ":memory:"):
-        raise ValueError("DATABASE_URL must name a file, as in sqlite:///data/touchback.db")
+        raise Unusable("DATABASE_URL must name a file, as in sqlite:///data/touchback.db")
     return parsed
 
 
@@ -66,11 +73,22 @@ class Database:
 
     @classmethod
     def connect(cls, url: str) -> Database:
-        """Prepare connections to `url`; nothing is opened before the first use. See `async_url` for ValueError."""
+        """Prepare connections to `url`; nothing is opened before the first use.
+
+        Raises Unusable for a URL that cannot be used (`async_url`), a driver that is not installed, a file that
+        cannot be written.
+        """
         parsed = async_url(url)
-        if parsed.get_backend_name() == "sqlite":
-            _create_private(Path(str(parsed.database)))
-        engine = create_async_engine(parsed)
+        try:
+            if parsed.get_backend_name() == "sqlite":
+                _create_private(Path(str(parsed.database)))
+            engine = create_async_engine(parsed)
+        except OSError as error:
+            raise Unusable(str(error)) from error
+        except ModuleNotFoundError as error:
+            raise Unusable(f"the driver {error.name} of {parsed.drivername} is not installed") from error
+        except SQLAlchemyError as error:
+            raise Unusable(f"{parsed.drivername}: {error}") from error
         if parsed.get_backend_name() == "sqlite":
             _tune_sqlite(engine, foreign_keys=True)
         return cls(engine, parsed)
@@ -89,7 +107,8 @@ class Database:
         """Bring the schema to this program's version, in one transaction.
 
         Raises SchemaError when the database was written by a newer version or when a migration would leave a row
-        that refers to nothing; the database is then as it was.
+        that refers to nothing, and Unusable when it cannot be opened, is no database, or is locked for long; the
+        database is then as it was.
         """
         # SQLite rebuilds a table to change it; with foreign keys on, dropping the old one would delete its children.
         engine = create_async_engine(self.url, poolclass=NullPool)
@@ -103,7 +122,9 @@ class Database:
                     if broken:
                         raise SchemaError(f"after the migration {len(broken)} rows refer to nothing: {broken[:5]}")
         except CommandError as error:
-            raise SchemaError(str(error)) from error
+            raise SchemaError(f"it was written by a newer version of this program: {error}") from error
+        except (DBAPIError, OSError) as error:
+            raise Unusable(str(getattr(error, "orig", None) or error)) from error
         finally:
             await engine.dispose()
 

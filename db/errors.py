@@ -22,5 +22,9 @@ class Conflict(StorageError):
     """The row is no longer in the state the caller saw; nothing was written by the call that raises this."""
 
 
-class SchemaError(StorageError):
+class Unusable(StorageError):
+    """There is no database that could be used where `DATABASE_URL` points; the text says why, for the operator."""
+
+
+class SchemaError(Unusable):
     """The database's schema cannot be brought to this program's version."""

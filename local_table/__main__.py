@@ -60,7 +60,7 @@ async def run(bot: Any, settings: Any, spanish: tuple[str, ...]) -> None:
 
 
 def main() -> int:
-    """Read the command line and run; the exit status is 0, 1 for settings that cannot be used, 2 when the port is taken."""
+    """Read the command line and run; the exit status is 0, 1 for settings or a database that cannot be used, 2 when the port is taken."""
     parser = argparse.ArgumentParser(prog="python -m local_table")
     parser.add_argument("--spanish", action="append", default=[], choices=PEOPLE)
     arguments = parser.parse_args()
@@ -77,6 +77,9 @@ def main() -> int:
     except simcord.SetupError as problem:
         print(problem, file=sys.stderr)
         return 2
+    except bot.Unusable as problem:
+        print(f"The database of DATABASE_URL cannot be used: {problem}", file=sys.stderr)
+        return 1
     return 0
 
 

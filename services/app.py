@@ -52,7 +52,7 @@ class Services:
         """Connect to the database and bring its schema to this version; see :class:`Backups` for where copies are.
 
         Raises:
-            SchemaError: it was written by a newer version.
+            Unusable: there is no database that could be used, or it was written by a newer version.
         """
         database = Database.connect(database_url)
         await database.migrate()

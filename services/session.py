@@ -207,6 +207,14 @@ class MatchSession:
 
         return await asyncio.shield(asyncio.ensure_future(in_turn()))
 
+    async def stored(self, look: Callable[[], T]) -> T:
+        """Look at the match while memory holds nothing that is not stored: for what is shown."""
+
+        async def at_rest() -> T:
+            return look()
+
+        return await self.queue(at_rest)
+
     async def reload(self) -> None:
         """Stand where storage stands, whatever memory holds; only from within the queue."""
         resumed, clocks = await read(self.desk, self.match.guild_id, self.match.id)
@@ -349,7 +357,7 @@ class MatchSession:
             return Outcome()
         except Exception:
             log.exception("match %s: a decision could not be stored", self.match.id)
-            self._stale = True
+            await self._go_back()
             return Outcome(refusal=Refused("not_saved"))
         except BaseException:
             self._stale = True
@@ -357,6 +365,14 @@ class MatchSession:
         self.match, self.clocks = match, clocks
         self.desk.rearm()
         return self._outcome(batch, told, refusal)
+
+    async def _go_back(self) -> None:
+        """Stand where storage stands at once, or where that cannot be read now, before anything else is done."""
+        self._stale = True
+        try:
+            await self.reload()
+        except Exception:
+            log.exception("match %s: what is stored of it could not be read", self.match.id)
 
     def charged(self, events: Sequence[ev.Event] = (), *, anew: bool = False) -> Clocks:
         """The clocks after the time up to now was charged and the asked side's clock set going.

@@ -64,7 +64,7 @@ class Showing:
         if due.answered and self._client.user is not None:
             await self._pings.clear(thread, self._client.user.id)
             due.answered = False
-        over = session.match.state not in ("playing", "paused") or session.game.over
+        over = await session.stored(lambda: session.match.state not in ("playing", "paused") or session.game.over)
         if due.reports:
             # That the end was not shown yet is known by the board's being there.
             await self._end_turns(session, thread, due, texts, forget=not over)
@@ -137,14 +137,18 @@ class Showing:
 
     async def _board(self, session: MatchSession, thread: discord.Thread, due: Due, texts: Texts) -> bool:
         """Bring the board up to date; returns whether another message was posted for it."""
-        self._remember(session, due.look)
         blind = await self._colour_blind(session)
-        drawing = self._drawing(session, texts, self._look, blind, words.latest(session.story.steps))
-        view, description = board_layout(session, texts, self._look), picture.alt_text(session, texts)
-        asked = session.asked_user
+
+        def laid_out() -> tuple[asyncio.Future[bytes] | None, discord.ui.LayoutView, str, int | None]:
+            self._remember(session, due.look)
+            drawing = self._drawing(session, texts, self._look, blind, words.latest(session.story.steps))
+            view, description = board_layout(session, texts, self._look), picture.alt_text(session, texts)
+            return drawing, view, description, session.asked_user
+
+        drawing, view, description, asked = await session.stored(laid_out)
         png = self._png = await self._finished(session, drawing)
         if png is None:
-            view = board_layout(session, texts, self._look, pictured=False)
+            view = await session.stored(lambda: board_layout(session, texts, self._look, pictured=False))
         files = picture.attachments(png, description)
         old = session.match.board_message_id
         if old is not None and not due.fresh and not self._too_old(session):

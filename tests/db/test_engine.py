@@ -11,7 +11,7 @@ from sqlalchemy import text
 from sqlalchemy.exc import IntegrityError, StatementError
 
 from db.engine import Database, async_url
-from db.errors import NotFound, StorageError
+from db.errors import NotFound, StorageError, Unusable
 from db.guilds import ensure_guild, load_guild
 from db.log import append_entry
 from tests.db import GUILD, NOW, entry, new_match, play
@@ -33,8 +33,25 @@ def test_the_driver_is_filled_in(given: str, driver: str) -> None:
 
 @pytest.mark.parametrize("given", ["sqlite://", "sqlite:///:memory:"])
 def test_a_database_in_memory_is_refused(given: str) -> None:
-    with pytest.raises(ValueError, match="must name a file"):
+    with pytest.raises(Unusable, match="must name a file"):
         Database.connect(given)
+
+
+async def test_where_no_database_can_be_used_it_is_said_why(tmp_path: Path) -> None:
+    (tmp_path / "text").write_text("no database " * 100)
+    for url, why in (
+        (f"sqlite:///{tmp_path}/text/x.db", "text"),
+        ("mysql+aiomysql://u:secret@host/x", "mysql is not known"),
+        ("postgresql+nosuchdriver://u:secret@host/x", "nosuchdriver"),
+        ("no url", "URL"),
+    ):
+        with pytest.raises(Unusable, match=why) as told:
+            Database.connect(url)
+        assert "secret" not in str(told.value)
+    broken = Database.connect(f"sqlite:///{tmp_path}/text")
+    with pytest.raises(Unusable, match="file is not a database"):
+        await broken.migrate()
+    await broken.close()
 
 
 async def test_sqlite_is_durable_and_checks_references(database: Database) -> None:

@@ -12,6 +12,7 @@ import pytest
 
 import bot
 from bot import Touchback, create_bot
+from db.errors import Unusable
 from services.settings import Settings, SettingsError
 from tests.discord.journeys import answers, choose_team, world_of
 
@@ -50,8 +51,9 @@ async def test_one_server_is_registered_at_once(monkeypatch: pytest.MonkeyPatch)
     asked: list[Any] = []
     made = create_bot(Settings(_env_file=None, guild_id=7))  # pyright: ignore[reportCallIssue]
 
-    async def sync(*, guild: Any = None) -> None:
+    async def sync(*, guild: Any = None) -> list[Any]:
         asked.append(guild.id if guild is not None else None)
+        return []
 
     monkeypatch.setattr(made.tree, "sync", sync)
     await made.register_commands()
@@ -65,6 +67,20 @@ def test_without_a_token_it_says_what_to_do(
     monkeypatch.setattr(bot, "load_settings", lambda: Settings(_env_file=None))  # pyright: ignore[reportCallIssue]
     assert bot.main() == 1
     assert "DISCORD_TOKEN" in capsys.readouterr().err
+
+
+def test_a_database_that_cannot_be_used_is_said(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    settings = Settings(_env_file=None, discord_token="x" * 20)  # pyright: ignore[reportCallIssue, reportArgumentType]
+    monkeypatch.setattr(bot, "load_settings", lambda: settings)
+
+    def run(*given: object, **more: object) -> None:
+        raise Unusable("file is not a database")
+
+    monkeypatch.setattr(bot.Touchback, "run", run)
+    assert bot.main() == 1
+    assert "DATABASE_URL cannot be used: file is not a database" in capsys.readouterr().err
 
 
 def test_bad_settings_are_named(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

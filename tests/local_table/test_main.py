@@ -22,6 +22,7 @@ import sys, types
 from pathlib import Path
 sys.path.insert(0, sys.argv.pop(1))
 from tests.simcord_kit.demo import DemoBot
+from db.errors import Unusable
 from services.settings import SettingsError, load_settings
 class Bot(DemoBot):
     async def close(self):
@@ -29,6 +30,7 @@ class Bot(DemoBot):
         Path("closed").touch()
 bot = types.ModuleType("bot")
 bot.SettingsError = SettingsError
+bot.Unusable = Unusable
 bot.load_settings = lambda: load_settings(None)
 bot.create_bot = lambda settings, clock=None: Bot(Path("demo.db"))
 sys.modules["bot"] = bot

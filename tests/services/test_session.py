@@ -2,9 +2,11 @@ from __future__ import annotations
 
 import asyncio
 import random
+import sqlite3
+from typing import Any
 
 import pytest
-from sqlalchemy import text
+from sqlalchemy import event, text
 
 from db import log as log_rows
 from db.deadlines import list_deadlines
@@ -136,6 +138,63 @@ async def test_a_failed_commit_leaves_memory_where_storage_is(table: Table, monk
     assert session.game.position.digest() == before
     assert (await table.play(session, ("heads",))).played
     await table.agree(session)
+
+
+@pytest.mark.parametrize("trouble", ["full", "locked"])
+async def test_a_full_disk_or_a_locked_file_changes_nothing(
+    table: Table, trouble: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A press is refused with a word about it, half of it is nowhere, and the next one after the trouble is played."""
+    monkeypatch.setattr("db.engine.BUSY_TIMEOUT_MS", 1)
+    session = await table.match()
+    await table.to_turn(session)
+    database = table.services.desk.database
+    await database.close()
+    before, stored = session.game.position.digest(), await table.entries(session)
+    assert database.path is not None
+    with sqlite3.connect(database.path, isolation_level=None) as other:
+        if trouble == "locked":
+            other.execute("BEGIN IMMEDIATE")
+        else:
+            event.listen(database.engine.sync_engine, "connect", _without_room)
+            await database.close()
+        outcomes = [await table.play(session, *mover(session.game), ("done",)) for _ in range(2)]
+        other.rollback()
+    assert [code(outcome) for outcome in outcomes] == ["not_saved"] * 2
+    if trouble == "full":
+        event.remove(database.engine.sync_engine, "connect", _without_room)
+    await database.close()
+    assert await table.entries(session) == stored
+    assert (await table.play(session, *mover(session.game), ("done",))).played
+    assert session.game.position.digest() != before
+    await table.agree(session)
+
+
+def _without_room(connection: Any, _record: object) -> None:
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA max_page_count = 1")
+    cursor.close()
+
+
+async def test_what_is_shown_has_been_stored(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    session = await table.match()
+    number, go_on = session.match.prompt_number, asyncio.Event()
+    store = journal.store
+
+    async def slowly(*given: Any) -> Any:
+        await go_on.wait()
+        return await store(*given)
+
+    monkeypatch.setattr(journal, "store", slowly)
+    pressed = asyncio.create_task(table.play(session, ("heads",)))
+    shown = asyncio.create_task(session.stored(lambda: (session.match.prompt_number, session.game.prompt)))
+    await asyncio.sleep(0.01)
+    assert session.game.prompt is not None
+    assert session.game.prompt.number > number
+    assert not shown.done()
+    go_on.set()
+    assert (await pressed).played
+    assert (await shown) == (session.match.prompt_number, session.game.prompt)
 
 
 async def test_another_writer_is_noticed(table: Table) -> None:
