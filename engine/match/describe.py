@@ -109,13 +109,17 @@ def _player(player: Player) -> str:
 
 
 def picture(position: Position) -> str:
-    """The field in letters, a column of the page for each column of the field; ``*`` marks the ball.
+    """The field in letters, a column of the page for each column of the field; ``*`` marks a ball.
 
     ``h7`` stands, ``h7-`` is prone, ``h7=`` stunned. In a dungeon ``###`` is wall, ``[C]`` a chest, ``(3)`` a teleporter;
     other signs are those of its map.
     """
     field = position.field
     marks = ground.marks(position)
+    balls = {position.ball_square}
+    second = position.second
+    if second is not None:
+        balls.add(second.carrier.sq if second.carrier is not None else second.sq)
     head = "    " + "".join(f"{square_name(square(x, 0))[:-1]:<5}" for x in range(field.width))
     rows = [head.rstrip()]
     for y in range(field.height):
@@ -124,6 +128,6 @@ def picture(position: Position) -> str:
             sq = square(x, y)
             player = position.board[sq]
             text = player.id + ("", "-", "=")[player.posture] if player is not None else marks.get(sq, ".")
-            cells.append(f"{text + ('*' if sq == position.ball_square else ''):<5}")
+            cells.append(f"{text + '*' * (sq in balls):<5}")
         rows.append(f"{y + 1:>2}  {''.join(cells).rstrip()}")
     return "\n".join(rows) + "\n"

@@ -243,6 +243,14 @@ def test_the_picture_shows_everybody() -> None:
     assert rows[8].index("h1*") == rows[0].index("M")
 
 
+def test_the_picture_shows_a_second_ball() -> None:
+    lines = ["home: human", "away: orc", "active: home", "ball: M8", "h1 human.lineman D2"]
+    for where, mark in (("N9", ".*"), ("h1", "h1*")):
+        rows = picture(reading(*lines, f"in_force: home ball_clone:{where}")).splitlines()
+        assert sum(row.count("*") for row in rows) == 2
+        assert any(mark in row for row in rows[1:8] + rows[9:])
+
+
 def test_the_rules_of_2003_and_what_they_spend() -> None:
     pos = reading(
         "rules: crp + secret-weapons-2003",
