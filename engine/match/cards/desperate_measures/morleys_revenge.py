@@ -28,13 +28,13 @@ class MorleysRevenge(Card):
     def play(self, m: Match, side: int, targets: tuple[str | int, ...]) -> Proc[None]:
         yield from ()
         left = [me for me in m.pos.squads[1 - side] if me.place == RESERVES]
-        victims: list[str] = []
+        victims: list[Player] = []
         for _ in range(min(VICTIMS, len(left))):
             me = m.one_of(left, "morley's revenge")
             left.remove(me)
-            victims.append(me.id)
+            victims.append(me)
             m.emit(ev.CardPicked(self.card, me.id))
-        self.lasts(m, side, tuple(victims))
+        self.lasts(m, side, tuple(me.id for me in sorted(victims, key=lambda me: me.number)))
 
     def drive_begins(self, m: Match, force: Force) -> Proc[None]:
         yield from ()

@@ -49,7 +49,7 @@ class WakeUpCall(Card):
             me.posture = STUNNED
             placed.append(me)
             m.emit(ev.CardMoved(self.card, me.id, OFF, me.sq))
-        for me in placed:
+        for me in sorted(placed, key=lambda me: me.number):
             die = m.d6(f"wake-up call of {me.id}")
             m.emit(ev.CardRolled(self.card, me.id, die, die >= PRONE_ON))
             if die >= PRONE_ON:
