@@ -20,7 +20,11 @@ def tell(event: ev.Event, names: Names) -> str | None:
         KeyError: there is no entry for its kind.
     """
     found = _TABLE[type(event)](event, names)
-    return None if found is None else names.texts.say(found[0], **found[1])
+    if found is None:
+        return None
+    said = names.texts.say(found[0], **found[1])
+    # Some names end with a full stop of their own.
+    return said[:-1] if said.endswith("..") else said
 
 
 def kinds() -> set[type[Any]]:

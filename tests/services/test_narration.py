@@ -308,3 +308,11 @@ def test_what_was_played_is_listed_with_who_acted() -> None:
     past = [(("move", N7), "h9"), (("done",), "h9"), (("push", P9), "h9"), (("end",), "h9"), (("move", N7), "")]
     told = [narration.label_past(decision, player, game, texts_for("en")) for decision, player in past]
     assert told == ["#9 Lineman: move to N7", "#9 Lineman: done", "Push to P9", "End turn", "Move to N7"]
+
+
+def test_a_name_with_a_full_stop_brings_no_second_one() -> None:
+    pos = a_game().position
+    pos.players["h4"].position = "star:glart_smashrip_jr"
+    assert narration.sentences([ev.KnockedDown("h4", ""), ev.Fouled("a7", "h4", 0)], pos, texts_for("en"))[1].endswith(
+        "Jr."
+    )
