@@ -423,8 +423,7 @@ class _Reader:
     # -- values -------------------------------------------------------------------------------------------------
 
     def _one_of(self, key: str, known: tuple[str, ...]) -> str:
-        value = self._value(key)
-        if value not in known:
+        if (value := self._value(key)) not in known:
             raise self.fail(f"{key} is one of {' '.join(known)}, not {value!r}")
         return value
 
