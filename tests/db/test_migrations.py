@@ -18,8 +18,10 @@ from db import engine as engine_module
 from db.engine import Database, alembic_config
 from db.errors import SchemaError
 from db.log import load_log
+from db.matches import load_match
 from db.tables import metadata
-from tests.db import GUILD, new_match, play
+from tests.db import GUILD, HOME_COACH, new_match, play
+from tests.db.test_guilds import fill
 
 
 def newest() -> str | None:
@@ -79,6 +81,47 @@ async def test_migrating_twice_changes_nothing(database: Database) -> None:
     assert schema(database.path) == before
     async with database.reading() as conn:
         assert [e.decision for e in await load_log(conn, GUILD, match.id)] == ["heads", "receive"]
+
+
+def revisions() -> list[str]:
+    """The first of ours, and every fourth after it."""
+    return [one.revision for one in ScriptDirectory.from_config(alembic_config()).walk_revisions()][::-1][::4]
+
+
+@pytest.mark.parametrize("revision", revisions())
+async def test_an_old_database_keeps_all_that_is_in_it(database: Database, tmp_path: Path, revision: str) -> None:
+    """A row in each table that there was: after the later migrations every value is where it was."""
+    async with database.transaction() as conn:
+        await fill(conn)
+    assert database.path is not None
+
+    def up_to(conn: Connection) -> None:
+        config = alembic_config()
+        config.attributes["connection"] = conn
+        command.upgrade(config, revision)
+
+    old = Database.connect(f"sqlite:///{tmp_path}/old.db")
+    assert old.path is not None
+    async with old.transaction() as conn:
+        await conn.run_sync(up_to)
+    await old.close()
+    copied: dict[str, tuple[str, list[object]]] = {}
+    with sqlite3.connect(old.path) as there, sqlite3.connect(database.path) as full:
+        for (table,) in there.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall():
+            if table == "alembic_version" or table.startswith("sqlite"):
+                continue
+            columns = ", ".join(row[1] for row in there.execute(f"PRAGMA table_info({table})"))
+            rows = full.execute(f"SELECT {columns} FROM {table}").fetchall()
+            there.executemany(f"INSERT INTO {table} VALUES ({', '.join('?' * len(rows[0]))})", rows)
+            copied[table] = columns, rows
+    assert copied
+    await old.migrate()
+    with sqlite3.connect(old.path) as there:
+        for table, (columns, rows) in copied.items():
+            assert there.execute(f"SELECT {columns} FROM {table}").fetchall() == rows, table
+    async with old.reading() as conn:
+        assert (await load_match(conn, GUILD, 1)).home_coach == HOME_COACH
+    await old.close()
 
 
 async def test_the_first_migration_can_be_undone(database: Database) -> None:
