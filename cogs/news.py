@@ -5,7 +5,6 @@ from __future__ import annotations
 from cogs.client import Client
 from services import inbox, narration, reading
 from services.language import Texts
-from services.outcome import Played
 from services.session import MatchSession
 
 #: The longest news in one message, in characters.
@@ -18,12 +17,12 @@ async def since_looked(client: Client, session: MatchSession, user_id: int, text
     if match.side_of(user_id) is None:
         return ""
     waiting = await client.services.inbox.list(match.guild_id, user_id)
-    news = next((one.news for one in waiting if one.match is not None and one.match.id == match.id), 0)
+    news = max((one.news for one in waiting if one.match is not None and one.match.id == match.id), default=0)
     if not news:
         return ""
     entries = (await reading.log_of(session))[-news:]
     await inbox.look(session, user_id)
-    story = [Played(None, entry.side, entry.given_by, entry.events) for entry in entries]
+    story = [entry.played for entry in entries if entry.played is not None]
     lines = narration.told(story, session.game.position, texts)
     left = LENGTH
     kept: list[str] = []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Literal
 
@@ -66,11 +66,12 @@ class Inbox:
                 rows = await deadlines.list_deadlines(conn, guild_id, match.id)
                 due = next((row.due_at for row in rows if row.kind in DECIDING), None)
                 asked = await agreements.pending_agreements(conn, guild_id, match.id)
-                requests = [_request(match, one) for one in asked if _awaits(match, one, user_id)]
+                requests = [_request(match, one, news) for one in asked if _awaits(match, one, user_id)]
                 own = _waiting(match, user_id, news, due)
-                found += requests
                 if own.kind in MINE or not requests:
                     found.append(own)
+                    requests = [replace(one, news=0) for one in requests]
+                found += requests
             for challenge in await list_open_challenges(conn, guild_id, user_id=user_id):
                 if challenge.opponent == user_id:
                     found.append(Waiting("challenge", challenge=challenge, since=challenge.created_at))
@@ -85,8 +86,9 @@ def _awaits(match: Match, one: Agreement, user_id: int) -> bool:
     return one.asked_by != user_id or len(sides) > 1
 
 
-def _request(match: Match, one: Agreement) -> Waiting:
-    return Waiting("claim" if one.kind == CLAIM else "agreement", match, since=one.asked_at, asked_by=one.asked_by)
+def _request(match: Match, one: Agreement, news: int) -> Waiting:
+    kind = "claim" if one.kind == CLAIM else "agreement"
+    return Waiting(kind, match, since=one.asked_at, news=news, asked_by=one.asked_by)
 
 
 def _waiting(match: Match, user_id: int, news: int, due: datetime | None) -> Waiting:

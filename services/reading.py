@@ -29,7 +29,7 @@ REVEALED = ("finished", "abandoned", "cancelled")
 class LoggedEntry:
     """A decision as the log has it; ``dice`` are faces (0 for a block die) and results, ``events`` what it led to.
 
-    ``events`` are empty for what was taken back.
+    ``played`` is the same as a step of play; None for what was taken back.
     """
 
     number: int
@@ -39,7 +39,12 @@ class LoggedEntry:
     given_by: GivenBy
     dice: tuple[tuple[int, int], ...]
     struck: bool
-    events: tuple[ev.Event, ...] = ()
+    played: Played | None = None
+
+    @property
+    def events(self) -> tuple[ev.Event, ...]:
+        """What it led to; nothing where it was taken back."""
+        return self.played.events if self.played is not None else ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,14 +77,14 @@ class Verification:
 async def log_of(session: MatchSession) -> list[LoggedEntry]:
     """Everything that was decided, with all dice, in the order of time; what was taken back is struck.
 
-    The events are left out where the log no longer replays.
+    What was played is left out where the log no longer replays.
     """
     entries = await _entries(session)
     try:
         played = await _replayed(session, entries)
     except Refused:
         played = []
-    events = {step.position: told.events for step, told in zip(_standing(entries), played, strict=False)}
+    steps = {entry.position: step for entry, step in zip(_standing(entries), played, strict=False)}
     return [
         LoggedEntry(
             entry.number,
@@ -89,7 +94,7 @@ async def log_of(session: MatchSession) -> list[LoggedEntry]:
             entry.given_by,
             tuple((die.faces, die.value) for die in entry.dice),
             entry.struck,
-            () if entry.struck else events.get(entry.position, ()),
+            None if entry.struck else steps.get(entry.position),
         )
         for entry in entries
     ]

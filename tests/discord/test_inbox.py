@@ -101,6 +101,8 @@ async def test_a_request_waits_for_the_other_coach(tmp_path: Path) -> None:
         assert paused.private
         assert "asks you for your consent" in (await world.b.slash("inbox")).text
         assert "asks you for your consent" not in (await world.a.slash("inbox")).text
+        assert "Your decision" in (await world.b.slash("inbox")).text
+        assert "Since you looked" in (await world.b.slash("match news")).text
         crossed = await world.b.slash("match pause")
         assert crossed.private
         assert crossed.text != paused.text
