@@ -19,6 +19,8 @@ from db import tables
 from db.errors import NotFound
 from db.rows import columns, owned, read_all, read_one
 
+_NEXT_DUE = select(func.min(tables.deadlines.c.due_at)).where(tables.deadlines.c.fired_at.is_(None))
+
 MATCH_KINDS = ("turn", "prompt", "warning", "halfway", "fresh_board")
 """The kinds that belong to the running prompt or turn of a match. Others may be used, such as `agreement`."""
 
@@ -113,8 +115,7 @@ async def pending_deadlines(
 
 async def next_due(conn: AsyncConnection) -> datetime | None:
     """When the earliest pending deadline over all guilds falls due, or None; asked after every answer, so it reads no rows."""
-    row = tables.deadlines.c
-    return (await conn.execute(select(func.min(row.due_at)).where(row.fired_at.is_(None)))).scalar()
+    return (await conn.execute(_NEXT_DUE)).scalar()
 
 
 async def fire(conn: AsyncConnection, guild_id: int, deadline_id: int, now: datetime) -> bool:

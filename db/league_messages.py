@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
+from typing import Any
 
-from sqlalchemy import and_, delete, func, or_, select
+from sqlalchemy import Select, and_, delete, func, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db import league_tables as tables
@@ -68,6 +70,11 @@ async def messages_of(conn: AsyncConnection, fixtures: list[int]) -> list[Messag
 
 async def fixtures_to_show(conn: AsyncConnection) -> list[FixtureLine]:
     """The fixtures of all guilds that are under way, or of which a message still shows that they are."""
+    return await read_all(conn, _fixtures_to_show(), FixtureLine)
+
+
+@cache
+def _fixtures_to_show() -> Select[Any]:
     fixture, message = tables.league_fixtures.c, tables.league_messages.c
     left = select(message.fixture_id).where(
         message.fixture_id == fixture.id, or_(message.shown != OVER, fixture.state.not_in(("post_match", "done")))
@@ -75,7 +82,7 @@ async def fixtures_to_show(conn: AsyncConnection) -> list[FixtureLine]:
     query = select(*columns(tables.league_fixtures, FixtureLine)).where(
         or_(fixture.state.in_(SHOWN_STATES), left.exists())
     )
-    return await read_all(conn, query.order_by(fixture.id), FixtureLine)
+    return query.order_by(fixture.id)
 
 
 async def sequence_marks(conn: AsyncConnection, fixtures: list[int]) -> dict[tuple[int, int], str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from datetime import datetime
+from functools import cache
 from typing import Any
 
 from sqlalchemy import Select, delete, func, insert, or_, select, union_all, update
@@ -355,6 +356,12 @@ async def guilds_with_work(conn: AsyncConnection, now: datetime) -> list[int]:
 
 async def next_due(conn: AsyncConnection) -> datetime | None:
     """When the next step is taken for an absent coach, or the earliest match ended that is to be settled; or None."""
+    return (await conn.execute(_next_due())).scalar()
+
+
+@cache
+def _next_due() -> Select[Any]:
+    # It is asked at every press in any match, and making it takes longer than asking it.
     fixture, sequence = tables.league_fixtures.c, tables.league_sequences.c
     over = _over().subquery()
     earliest = union_all(
@@ -362,4 +369,4 @@ async def next_due(conn: AsyncConnection) -> datetime | None:
         select(func.min(sequence.due_at)).where(sequence.asked.is_not(None)),
         select(func.min(over.c.finished_at)),
     ).subquery()
-    return (await conn.execute(select(func.min(earliest.c.due)))).scalar()
+    return select(func.min(earliest.c.due))

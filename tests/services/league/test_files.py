@@ -328,7 +328,7 @@ async def test_whatever_stands_in_a_file_it_is_judged_without_failing(server: Se
     content = await played(server)
     chance = random.Random(11)
     count = len(places(json.loads(content), []))
-    for _ in range(400):
+    for _ in range(200):
         whole = json.loads(content)
         found = places(whole, [])
         assert len(found) == count
