@@ -23,7 +23,7 @@ from cogs.news import since_looked
 from cogs.ruling import actor_in, ruling_lines, tell_ruling
 from cogs.translator import choices, command, group
 from cogs.views import challenge as challenge_view
-from cogs.views.shop import post_baskets
+from cogs.views.shop import find_place, post_baskets
 from cogs.views.toolbar import take_back
 from services import agreed, commissioner, reading
 from services.cards import AUTO, PAUSES
@@ -185,6 +185,8 @@ class Matches(commands.Cog):
         if row is None or side is None or baskets(row) is None:
             raise Refused("purchase_closed")
         await interaction.response.defer(ephemeral=True)
+        await find_place(interaction, row)
+        row = await self.bot.services.sessions.row(row.guild_id, row.id)
         await post_baskets(self.bot, row, side)
         await reply(interaction, (await texts_of(interaction)).say("shop-posted"))
 

@@ -239,6 +239,18 @@ class Challenges:
         async with self._desk.database.transaction() as conn:
             await rows.set_challenge_message(conn, guild_id, challenge_id, message_id)
 
+    async def move(self, guild_id: int, match_id: int, channel_id: int) -> Match:
+        """Let a match that is being prepared go on in another channel, its own being gone.
+
+        Raises:
+            Refused: ``no_such_match``.
+        """
+        try:
+            async with self._desk.database.transaction() as conn:
+                return await matches.update_match(conn, guild_id, match_id, parent_channel_id=channel_id)
+        except NotFound:
+            raise Refused("no_such_match") from None
+
     @staticmethod
     def teams() -> list[TeamSheet]:
         """The ready-made teams."""

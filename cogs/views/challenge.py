@@ -17,7 +17,7 @@ from cogs.language import match_texts, texts_of
 from cogs.naming import team_name
 from cogs.views import ids
 from cogs.views.press import chosen
-from cogs.views.shop import post_baskets
+from cogs.views.shop import find_place, post_baskets
 from cogs.views.unkept import unkept
 from engine.match.dungeon.state import LIMITS
 from engine.match.effects import DEFAULT_RULES
@@ -155,6 +155,8 @@ async def choose_team(interaction: Interaction, match_id: int, team_id: str, sid
         raise Said((await texts_of(interaction)).say("view-team-other", side="away" if own else "home"))
     pressed = interaction.type is discord.InteractionType.component
     await interaction.response.defer(ephemeral=not pressed)
+    if own is not None:
+        await find_place(interaction, row)
     try:
         match = await client.services.challenges.choose_team(
             interaction.guild_id, match_id, interaction.user.id, team_id

@@ -10,7 +10,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from cogs.board.places import find_channel, only
+from cogs.board.places import find_channel, homeless, only
 from cogs.client import Client, client_of
 from cogs.errors import answered
 from cogs.language import match_texts
@@ -121,6 +121,14 @@ async def _begin(interaction: Interaction, match: Match) -> None:
     await client.boards.tell_trouble(interaction, session)
     for side in (0, 1):
         await _redraw(client, session.match, side)
+
+
+async def find_place(interaction: discord.Interaction[Any], match: Match) -> None:
+    """A match that is being prepared and whose channel is gone goes on in the sender's."""
+    client = client_of(interaction)
+    if match.state == "teams" and isinstance(interaction.channel, discord.TextChannel):
+        if await homeless(client, match):
+            await client.services.challenges.move(match.guild_id, match.id, interaction.channel.id)
 
 
 async def post_baskets(client: Client, match: Match, *sides: int) -> None:

@@ -253,3 +253,17 @@ async def test_a_picture_that_cannot_be_drawn_stops_nobody(
         caplog.clear()
         await decide(world)
         assert world.a.board._message.attachments
+
+
+async def test_a_match_whose_channel_goes_while_teams_are_chosen_begins_in_another(tmp_path: Path) -> None:
+    async with world_of(tmp_path) as world:
+        other = world.guild.create_text_channel("other")
+        await world.a.slash("match challenge", opponent=world.b, ground="challenger")
+        await world.b.press("c:*:accept", channel=world.arena)
+        world.env.backend.delete_channel(world.arena.id)
+        await world.a.slash("match team", channel=other, name="human_lanterns", match="1")
+        await world.b.slash("match team", channel=other, name="orc_diggers", match="1")
+        match = (await session(world)).match
+        assert match.parent_channel_id == other.id
+        thread = next(thread for thread in other.threads if thread.id == match.channel_id)
+        assert world.b.controls(channel=thread)
