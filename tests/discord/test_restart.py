@@ -5,7 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from sqlalchemy import text
 
+from services.language import texts_for
 from tests.discord.journeys import (
     Hasty,
     answers,
@@ -19,6 +21,7 @@ from tests.discord.journeys import (
     until,
     world_of,
 )
+from tests.services.table import mover
 from tests.simcord_kit import World
 from tests.simcord_kit.texts import controls, stored_texts
 
@@ -131,6 +134,29 @@ async def test_a_turn_that_ended_just_before_a_kill_is_told_however_long_the_bot
         assert world.a.board.id != ended
         assert answers(other)
         assert len(other.pings()) == before + 1
+
+
+async def test_a_turn_that_an_upgrade_cannot_replay_begins_again_and_its_coach_is_told(tmp_path: Path) -> None:
+    async with world_of(tmp_path) as world:
+        await begin(world, clock="slow")
+        person = await until(world, Hasty(1, 1.0), "turn")
+        match = await session(world)
+        assert match.game.prompt is not None
+        opening, number = match.game.position.digest(), match.game.prompt.number
+        assert (await match.press(person.id, number, mover(match.game))).played
+        async with world.bot.services.desk.database.transaction() as conn:
+            await conn.execute(
+                text("UPDATE log_entries SET state_hash = 'other rules' WHERE prompt_number >= :n"), {"n": number}
+            )
+        await world.restart()
+        said = texts_for("en").say("board-log-cut")
+        assert world.a.reads().count(said) == 1
+        assert await asked(world) is person
+        match = await session(world)
+        assert match.game.position.digest() == opening
+        assert match.clocks.due_at is not None
+        await Hasty(1, 1.0).answer(world)
+        assert (await session(world)).game.position.digest() != opening
 
 
 async def test_a_kill_while_the_end_is_shown_loses_nothing_of_it(tmp_path: Path) -> None:
