@@ -37,7 +37,7 @@ class Preset:
         warning: how long before the end the coach is warned.
         floor: what a coach has at least when it becomes his decision, and for each in the other's turn, even when his
             time was used up before.
-        grace: what is left at least after the bot was down.
+        grace: what a coach has whose time ran out while the bot was down.
         card_pause: how long a pause for cards is, where a match says nothing else.
         halfway: whether he is mentioned when half the turn's time has passed.
     """

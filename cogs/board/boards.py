@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import Sequence
 from datetime import timedelta
+from functools import partial
 from typing import Any
 
 import discord
@@ -142,8 +143,8 @@ class Boards:
                 continue
             if expiry.outcome is not None:
                 self.show(session, expiry.outcome)
-            elif expiry.mention is not None:
-                text = self._reminder(session, expiry)
+            elif expiry.mention is not None and session.asked_user == expiry.mention:
+                text = await session.stored(partial(self._reminder, session, expiry))
                 self._due(session).lines.append(Line(text, expiry.mention))
 
     def _reminder(self, session: MatchSession, expiry: Expiry) -> str:
