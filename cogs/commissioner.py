@@ -14,7 +14,6 @@ from cogs.language import match_texts, texts_of
 from cogs.naming import user_mention
 from cogs.ruling import NOBODY, actor_in, tell_ruling
 from cogs.translator import choices, command, group
-from cogs.views.consent import post_consent
 from engine.match.rulings import MOST_TOUCHDOWNS
 from services import commissioner, consent, narration
 from services.commissioner import LONGEST_REASON, MOST_MINUTES
@@ -130,8 +129,7 @@ class Commissioner(commands.Cog):
         session = await self._session(interaction, match)
         actor = await actor_in(interaction, session.match)
         outcome = await consent.propose(session, actor, kind, what, reason)
-        if await self.bot.boards.settle(interaction, session, outcome):
-            await post_consent(self.bot, session, outcome)
+        if await self.bot.boards.settle(interaction, session, outcome) and self.bot.boards.stands(session):
             await reply(interaction, (await texts_of(interaction)).say("commissioner-asked"))
 
     # -- coaches, and before the kick-off -----------------------------------------------------------------------

@@ -296,8 +296,7 @@ class Matches(commands.Cog):
         session = await session_for(interaction, match)
         await interaction.response.defer(ephemeral=True)
         outcome = await agreed.propose(session, interaction.user.id, kind)
-        if await self.bot.boards.settle(interaction, session, outcome) and outcome.agreement is not None:
-            await self.bot.boards.request(session, outcome)
+        if await self.bot.boards.settle(interaction, session, outcome) and self.bot.boards.stands(session):
             texts = await texts_of(interaction)
             await reply(interaction, texts.say("match-asked", coach=user_mention(outcome.mention or 0)))
 

@@ -75,6 +75,13 @@ async def pending_agreements(conn: AsyncConnection, guild_id: int, match_id: int
     return await read_all(conn, query, Agreement)
 
 
+async def unposted_agreements(conn: AsyncConnection, guild_id: int) -> set[int]:
+    """The matches of a guild with requests that wait for an answer and that no message carries."""
+    row = tables.agreements.c
+    query = select(row.match_id).where(row.guild_id == guild_id, row.answer.is_(None), row.message_id.is_(None))
+    return set((await conn.execute(query)).scalars())
+
+
 async def set_agreement_message(conn: AsyncConnection, guild_id: int, agreement_id: int, message_id: int) -> None:
     """Remember the message that carries the request's buttons. Raises NotFound."""
     row = tables.agreements.c

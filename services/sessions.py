@@ -11,8 +11,8 @@ from datetime import datetime, timedelta
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from db import agreements, deadlines, matches
 from db import clocks as clock_rows
-from db import deadlines, matches
 from db.clocks import ClockBank
 from db.deadlines import Deadline, NewDeadline
 from db.errors import NotFound
@@ -121,6 +121,11 @@ class Sessions:
         """The matches of a guild that ended since then and whose end was not shown yet."""
         async with self.desk.database.reading() as conn:
             return await matches.list_unclosed(conn, guild_id, since)
+
+    async def unposted(self, guild_id: int) -> set[int]:
+        """The matches of a guild in which something was asked that was not posted yet."""
+        async with self.desk.database.reading() as conn:
+            return await agreements.unposted_agreements(conn, guild_id)
 
     async def suspend(self, guild_id: int) -> None:
         """Pause what is being played in a guild where nobody can reach it; either coach can let it go on."""

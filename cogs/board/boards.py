@@ -20,7 +20,6 @@ from cogs.client import Client
 from cogs.errors import explain, tell
 from cogs.language import match_texts, texts_of
 from cogs.views import ids
-from cogs.views.agreement import post_request
 from cogs.views.ids import offered
 from cogs.views.open_hands import OpenHands
 from services import inbox, narration, reading
@@ -122,14 +121,9 @@ class Boards:
             lines.pop(0)
         return "\n".join(lines)
 
-    async def request(self, session: MatchSession, outcome: Outcome) -> None:
-        """Post the request that an outcome is about, with its two buttons for the other coach.
-
-        Raises:
-            discord.HTTPException: Discord does not allow it.
-        """
-        assert outcome.agreement is not None
-        await post_request(self._client, session, outcome.agreement)
+    def stands(self, session: MatchSession) -> bool:
+        """Whether all that was due could be shown the last time, what a coach asked of the other included."""
+        return self._stage(session).trouble is None
 
     # -- what the clock did -------------------------------------------------------------------------------------
 
@@ -167,14 +161,15 @@ class Boards:
         for guild in list(self._client.guilds):
             for match in await self._client.services.sessions.unclosed(guild.id, now - ENDED_LATELY):
                 await self._close(match)
+            unposted = await self._client.services.sessions.unposted(guild.id)
             for match in await self._client.services.sessions.live(guild.id):
-                if match.state != "playing":
+                if match.state != "playing" and match.id not in unposted:
                     continue
                 lately = match.asked_since is not None and match.asked_since >= since
-                claimable = max(match.home_timeouts, match.away_timeouts) >= TURNS
+                again = max(match.home_timeouts, match.away_timeouts) >= TURNS or match.id in unposted
                 asked = await self._question_shown(match)
-                if lately or claimable or asked != match.prompt_number:
-                    await self._take_up(match, asked, claimable)
+                if lately or again or asked != match.prompt_number:
+                    await self._take_up(match, asked, again)
 
     async def _close(self, match: Match) -> None:
         """Show the end of a match that came just before the bot stopped."""
@@ -194,6 +189,7 @@ class Boards:
         shown_meanwhile = (match.guild_id, match.id) in self._stages
         due = self._due(session)
         due.finished |= session.match.state in reading.REVEALED
+        due.requested = True
         if shown_meanwhile:
             return
         for outcome in missed:

@@ -28,6 +28,7 @@ class Due:
         mention: who is asked now and is to be notified.
         asked_anew: whether it has become another side's question, whose coach may be gone.
         answered: whether notifications that were sent have done their work.
+        requested: whether something was asked that is to be posted.
         fresh: whether another message is to be posted even though there is one.
     """
 
@@ -38,6 +39,7 @@ class Due:
     mention: int | None = None
     asked_anew: bool = False
     answered: bool = False
+    requested: bool = False
     halftime: bool = False
     finished: bool = False
     fresh: bool = False
@@ -50,6 +52,8 @@ class Due:
             self.reports.append(outcome.ended_turn)
         if outcome.agreement is None or outcome.agreement.answer is not None:
             self.mention = outcome.mention or (None if outcome.answered else self.mention)
+        else:
+            self.requested = True
         self.asked_anew |= outcome.answered
         self.answered |= outcome.answered or bool(outcome.played)
         self.halftime |= outcome.halftime
@@ -65,6 +69,7 @@ class Due:
             mention=later.mention or (None if later.answered else self.mention),
             asked_anew=self.asked_anew or later.asked_anew,
             answered=self.answered or later.answered,
+            requested=self.requested or later.requested,
             halftime=self.halftime or later.halftime,
             finished=self.finished or later.finished,
             fresh=self.fresh or later.fresh,

@@ -19,7 +19,9 @@ from cogs.board.pings import Pings, notice_gone
 from cogs.board.places import TOO_OLD_TO_EDIT, UNKNOWN_MESSAGE, only
 from cogs.client import Client
 from cogs.language import match_texts
+from cogs.views.agreement import post_requests
 from cogs.views.claim import post_claims
+from cogs.views.consent import post_consents
 from engine.match import events as ev
 from services import narration, reading
 from services.errors import Refused
@@ -81,6 +83,10 @@ class Showing:
         await self._client.boards.open_hands.close_past(session, self._client.services.clock.now())
         await message_hands(self._client, session, self._told)
         await post_claims(session, thread)
+        if due.requested:
+            await post_requests(session, thread)
+            await post_consents(session, thread)
+            due.requested = False
 
     async def _end_turns(
         self, session: MatchSession, thread: discord.Thread, due: Due, texts: Texts, *, forget: bool

@@ -9,8 +9,7 @@ import discord
 from discord import ui
 
 from cogs.board.pings import wished
-from cogs.board.places import thread_of
-from cogs.client import Client, client_of
+from cogs.client import client_of
 from cogs.errors import answered
 from cogs.language import match_texts
 from cogs.views import ids
@@ -50,15 +49,24 @@ class Agree(ui.DynamicItem[ui.Button[Any]], template=ids.AGREE):
 _NOBODY = discord.AllowedMentions.none()
 
 
-async def post_request(client: Client, session: MatchSession, agreement: agreed.Agreement) -> None:
-    """Ask the other coach."""
+async def post_requests(session: MatchSession, thread: discord.Thread) -> None:
+    """Ask the other coach what stands in storage and nowhere else, however often this is called.
+
+    Raises:
+        discord.HTTPException: Discord does not allow it.
+    """
+    for asked in await agreed.pending(session):
+        if asked.kind in agreed.KINDS and asked.message_id is None:
+            await _post(session, thread, asked)
+
+
+async def _post(session: MatchSession, thread: discord.Thread, agreement: agreed.Agreement) -> None:
     match, texts = session.match, match_texts(session.match)
     other = match.coach(1 - agreement.side)
     view = unkept(ui.View(timeout=None))
     for answer, style in (("yes", discord.ButtonStyle.success), ("no", discord.ButtonStyle.secondary)):
         custom_id = ids.agree(match.id, agreement.id, answer)
         view.add_item(ui.Button(label=texts.say(f"view-agree-{answer}"), style=style, custom_id=custom_id))
-    thread = await thread_of(client, session)
     text = await _request(session, agreement, texts)
     message = await thread.send(text, view=view, allowed_mentions=await wished(session, other))
     await agreed.set_agreement_message(session, agreement.id, message.id)

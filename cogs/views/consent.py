@@ -8,8 +8,8 @@ from typing import Any
 import discord
 from discord import ui
 
-from cogs.board.places import both_coaches, thread_of
-from cogs.client import Client, client_of
+from cogs.board.places import both_coaches
+from cogs.client import client_of
 from cogs.errors import answered
 from cogs.language import match_texts
 from cogs.ruling import tell_ruling
@@ -20,7 +20,6 @@ from engine.match.decisions import Decision
 from services import agreed, consent, narration
 from services.language import Texts
 from services.narration.corrections import corrected
-from services.outcome import Outcome
 from services.session import MatchSession
 
 Interaction = discord.Interaction[Any]
@@ -61,20 +60,23 @@ class Consent(ui.DynamicItem[ui.Button[Any]], template=ids.CONSENT):
             await tell_ruling(client, session)
 
 
-async def post_consent(client: Client, session: MatchSession, outcome: Outcome) -> None:
-    """Ask both coaches in the thread.
+async def post_consents(session: MatchSession, thread: discord.Thread) -> None:
+    """Ask both coaches what stands in storage and nowhere else, however often this is called.
 
     Raises:
         discord.HTTPException: Discord does not allow it.
     """
-    agreement = outcome.agreement
-    assert agreement is not None
+    for asked in await agreed.pending(session):
+        if asked.kind in consent.KINDS and asked.message_id is None:
+            await _post(session, thread, asked)
+
+
+async def _post(session: MatchSession, thread: discord.Thread, agreement: agreed.Agreement) -> None:
     match, texts = session.match, match_texts(session.match)
     view = unkept(ui.View(timeout=None))
     for answer, style in (("yes", discord.ButtonStyle.success), ("no", discord.ButtonStyle.secondary)):
         label = texts.say(f"view-agree-{answer}")
         view.add_item(ui.Button(label=label, style=style, custom_id=ids.consent(match.id, agreement.id, answer)))
-    thread = await thread_of(client, session)
     text = request_text(session, agreement, texts)
     message = await thread.send(text, view=view, allowed_mentions=both_coaches(match))
     await agreed.set_agreement_message(session, agreement.id, message.id)

@@ -41,8 +41,7 @@ class Points(ui.DynamicItem[ui.Select[Any]], template=ids.POINTS):
         session = await session_of(interaction, self.match)
         outcome = await agreed.propose(session, interaction.user.id, "take_back", int(chosen(interaction)[0]))
         boards = client_of(interaction).boards
-        if await boards.settle(interaction, session, outcome) and outcome.agreement is not None:
-            await boards.request(session, outcome)
+        if await boards.settle(interaction, session, outcome) and boards.stands(session):
             await interaction.edit_original_response(
                 content=(await texts_of(interaction)).say("view-take-back-asked"), view=None
             )

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 
+from services import agreed
 from services.language import texts_for
 from tests.discord.journeys import (
     Hasty,
@@ -196,3 +197,23 @@ async def test_a_challenge_that_was_answered_just_before_a_kill_shows_its_answer
         assert match.state == "playing"
         assert (await world.b.press_raw(select.custom_id, on=world.b.board, values=["orc_mudlarks"])).private
         assert not world.b.controls(channel=world.arena)
+
+
+async def test_what_was_asked_of_the_other_coach_but_not_posted_is_posted_later(tmp_path: Path) -> None:
+    async with world_of(tmp_path) as world:
+        await begin(world)
+        person = await until(world, Hasty(1, 1.0), "turn")
+        other = world.b if person is world.a else world.a
+        assert (await agreed.propose(await session(world), person.id, "pause")).agreement
+        await world.restart()
+        await other.press("a:*:yes")
+        await person.press("t:*:resume:")
+        world.env.inject_error("POST", f"/channels/{world.here.id}/messages", status=403, code=50013, times=None)
+        told = await person.slash("match pause")
+        assert told.private
+        assert "Nothing of it is lost" in told.text
+        world.env.backend.faults.clear()
+        await world.bot.boards.retry(world.guild.id)
+        await world.bot.boards.shown(await session(world))
+        await other.press("a:*:yes")
+        assert (await session(world)).match.state == "paused"
