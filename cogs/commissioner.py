@@ -11,18 +11,21 @@ from cogs.client import Client
 from cogs.errors import Said
 from cogs.finding import live_matches, session_for
 from cogs.language import match_texts, texts_of
+from cogs.league.pressing import field, form, on_form
 from cogs.naming import user_mention
 from cogs.ruling import NOBODY, actor_in, tell_ruling
 from cogs.translator import choices, command, group
 from engine.match.rulings import MOST_TOUCHDOWNS
 from services import commissioner, consent, narration
-from services.commissioner import LONGEST_REASON, MOST_MINUTES
+from services.commissioner import LONGEST_REASON, MOST_MINUTES, Winner
 from services.errors import Refused
+from services.narration.corrections import verdict
 from services.outcome import Outcome
 from services.session import Match, MatchSession
 
 Interaction = discord.Interaction[Client]
 LONGEST_LINE = 500
+_WINNERS: dict[str, Winner] = {"home": "home", "away": "away"}
 
 
 class Commissioner(commands.Cog):
@@ -87,18 +90,34 @@ class Commissioner(commands.Cog):
         reason: Range[str, 1, LONGEST_REASON] | None = None,
         match: str | None = None,
     ) -> None:
-        """End the match with a result."""
-        session = await self._session(interaction, match)
+        """End the match with a result, once a form that says so is sent."""
+        session = await session_for(interaction, match)
         actor = await actor_in(interaction, session.match)
-        outcome = await commissioner.adjudicate(
-            session,
-            actor,
+        texts = await texts_of(interaction)
+        won = _WINNERS.get(winner or "")
+        await commissioner.may_adjudicate(session, actor, home, away, won)
+        why = commissioner.reason_of(reason or "")
+        said = verdict(commissioner.verdict_of(home, away, won), narration.Names(session.game.position, texts))
+        fields = [
+            field(
+                "reason",
+                texts.say("adjudicate-reason"),
+                why,
+                hint=texts.say("adjudicate-hint"),
+                length=LONGEST_REASON,
+            )
+        ]
+        asked = form(
+            "adjudicate",
+            session.match.id,
             home,
             away,
-            winner,  # pyright: ignore[reportArgumentType]  # Discord sends one of the choices
-            reason or "",
+            won or "",
+            title=texts.say("adjudicate-title"),
+            fields=fields,
+            text=texts.say("adjudicate-ask", match=str(session.match.id), verdict=said),
         )
-        await self._settle(interaction, session, outcome)
+        await interaction.response.send_modal(asked)
 
     # -- with both coaches' consent -----------------------------------------------------------------------------
 
@@ -225,6 +244,25 @@ class Commissioner(commands.Cog):
     for _command in (extend, stop, resume, decide, adjudicate, correct, annul, replace, cancel):
         _command.autocomplete("match")(_matches)
     del _command
+
+
+@on_form("adjudicate")
+async def _adjudicated(
+    interaction: Interaction, filled: dict[str, str], match: str, home: str, away: str, winner: str
+) -> None:
+    await interaction.response.defer(ephemeral=True)
+    session = await session_for(interaction, match)
+    outcome = await commissioner.adjudicate(
+        session,
+        await actor_in(interaction, session.match),
+        int(home),
+        int(away),
+        _WINNERS.get(winner),
+        filled.get("reason", ""),
+    )
+    if await interaction.client.boards.settle(interaction, session, outcome):
+        await tell_ruling(interaction.client, session)
+        await reply(interaction, (await texts_of(interaction)).say("commissioner-done"))
 
 
 async def setup(bot: Client) -> None:

@@ -14,8 +14,10 @@ from cogs.errors import Said
 from cogs.language import server_texts, texts_of
 from cogs.league import finding
 from cogs.league.finding import Interaction, actor_of, fixture_of, guild_of, leagues_of, my_fixture
+from cogs.league.forfeits import ask_forfeit
 from cogs.league.groups import FIXTURE
 from cogs.league.matchday import entered, posting
+from cogs.league.pressing import working
 from cogs.translator import choices, command
 from cogs.views import challenge as challenge_view
 from services import agreed
@@ -134,14 +136,12 @@ async def decide(interaction: Interaction, fixture: str, verdict: str) -> None:
 async def forfeit(interaction: Interaction, fixture: str, who: str) -> None:
     """Decide a match that is not played, by the league's policy: a commissioner."""
     found = await fixture_of(interaction, fixture)
-    await interaction.response.defer(ephemeral=True)
-    await leagues_of(interaction).results.forfeit(
-        found.guild_id,
-        found.id,
-        actor_of(interaction),
+    await working(interaction)
+    await ask_forfeit(
+        interaction,
+        found,
         who,  # pyright: ignore[reportArgumentType]  # Discord sends one of the choices
     )
-    await reply(interaction, (await texts_of(interaction)).say("matchday-forfeited"))
 
 
 async def repost(client: Client, fixture: FixtureLine, place: Place, channel_id: int) -> None:

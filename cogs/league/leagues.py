@@ -130,7 +130,7 @@ async def archive(interaction: Interaction, league: str | None = None) -> None:
     """Close a league for good, once it is confirmed."""
     texts = await texts_of(interaction)
     found = await league_of(interaction, league)
-    await leagues_of(interaction).leagues.may_change(found.guild_id, found.id, actor_of(interaction))
+    await leagues_of(interaction).leagues.may_archive(found.guild_id, found.id, actor_of(interaction))
     await show(
         interaction,
         texts.say("league-archive-ask", league=found.name),

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import discord
 from discord.app_commands import Range
 
@@ -11,6 +9,7 @@ from cogs.answers import reply
 from cogs.language import texts_of
 from cogs.league import finding
 from cogs.league.finding import Interaction, actor_of, chosen, guild_of, league_of, leagues_of
+from cogs.league.forfeits import change_line
 from cogs.league.groups import LEAGUE
 from cogs.league.pressing import button, on_press, show, working
 from cogs.translator import command
@@ -136,7 +135,7 @@ async def _ask_result(interaction: Interaction, fixture: FixtureLine) -> None:
     changes = await services.results.what_undo_changes(fixture.guild_id, fixture.id, actor_of(interaction))
     names = await services.teams.names(fixture.guild_id, fixture.league_id)
     lines = [texts.say("undo-result-ask", match=finding.result_name(fixture, names, texts))]
-    lines += [_change(one, texts) for one in changes]
+    lines += [change_line(one, texts) for one in changes]
     lines.append(texts.say("undo-result-then"))
     await show(
         interaction,
@@ -150,15 +149,6 @@ async def _ask_result(interaction: Interaction, fixture: FixtureLine) -> None:
         ),
         button("leave", label=texts.say("league-leave")),
     )
-
-
-def _change(one: dict[str, Any], texts: Texts) -> str:
-    parts = [
-        texts.say(f"undo-{name}", before=one[name][0], after=one[name][1])
-        for name in ("points", "treasury", "value", "players")
-        if one[name][0] != one[name][1]
-    ]
-    return texts.say("undo-team", team=one["team"], changes=", ".join(parts) or texts.say("undo-no-change"))
 
 
 @on_press("undo_result")
@@ -188,7 +178,7 @@ async def _ask_answer(interaction: Interaction, team: LeagueTeam) -> None:
     what = ", ".join(_word(one, texts) for one in found.answer)
     await show(
         interaction,
-        "\n".join([texts.say("undo-answer-ask", team=team.name, what=what), _change(change, texts)]),
+        "\n".join([texts.say("undo-answer-ask", team=team.name, what=what), change_line(change, texts)]),
         button(
             "undo_answer",
             team.id,

@@ -17,6 +17,7 @@ from discord.ext import commands
 
 from cogs.client import Client
 from cogs.errors import answered
+from cogs.language import texts_of
 from cogs.views.forms import filled
 from cogs.views.unkept import unkept
 from services.errors import Refused
@@ -142,9 +143,11 @@ def select(
     )
 
 
-def form(what: str, *about: object, title: str, fields: Sequence[ui.Label[Any]]) -> ui.Modal:
-    """A form whose fields are given to what is registered as ``what``."""
+def form(what: str, *about: object, title: str, fields: Sequence[ui.Label[Any]], text: str = "") -> ui.Modal:
+    """A form whose fields are given to what is registered as ``what``; ``text`` stands above them."""
     made = ui.Modal(title=title[:TITLE_LENGTH], timeout=OPEN_SECONDS, custom_id=custom_id("kf", what, about))
+    if text:
+        made.add_item(ui.TextDisplay(text))
     for one in fields:
         made.add_item(one)
     return made
@@ -202,6 +205,17 @@ async def show(interaction: Interaction, text: str, *items: ui.Item[Any], **deta
         await interaction.edit_original_response(content=text, view=view, allowed_mentions=nobody, **details)
     else:
         await interaction.response.edit_message(content=text, view=view, allowed_mentions=nobody, **details)
+
+
+async def ask(interaction: Interaction, question: str, what: str, *about: object, yes: str) -> None:
+    """Ask the sender alone before something is done that cannot be taken back; `what` does it."""
+    texts = await texts_of(interaction)
+    await show(
+        interaction,
+        question,
+        button(what, *about, label=yes, style=discord.ButtonStyle.danger),
+        button("leave", label=texts.say("league-leave")),
+    )
 
 
 async def setup(bot: Client) -> None:

@@ -16,18 +16,17 @@ from cogs.language import server_texts, texts_of
 from cogs.league import finding
 from cogs.league.events import settle_events
 from cogs.league.finding import actor_of, guild_of, leagues_of
+from cogs.league.forfeits import FORFEITS, ask_forfeit
 from cogs.league.pressing import button, on_choice, on_press, select, show, view_of
 from cogs.naming import user_mention
 from services.errors import Refused
 from services.language import Texts
 from services.league.reminders import OVERDUE, Reminder
-from services.league.results import Forfeit
 
 log = logging.getLogger(__name__)
 #: Days by which a commissioner may extend by one press.
 EXTENSIONS = (3, 7)
 OPTIONS = 25
-FORFEITS: dict[str, Forfeit] = {"home": "home", "away": "away", "both": "both"}
 
 
 class Reminding(commands.Cog):
@@ -139,13 +138,10 @@ async def _more(interaction: discord.Interaction[Any], fixture_id: str, days: st
 
 @on_press("overdue_off")
 async def _forfeit(interaction: discord.Interaction[Any], fixture_id: str, who: str) -> None:
-    texts = await texts_of(interaction)
     if who not in FORFEITS:
         raise Refused("league_not_found")
-    await leagues_of(interaction).results.forfeit(
-        guild_of(interaction), int(fixture_id), actor_of(interaction), FORFEITS[who]
-    )
-    await show(interaction, texts.say("remind-forfeited"))
+    fixture = await leagues_of(interaction).seasons.fixture(guild_of(interaction), int(fixture_id))
+    await ask_forfeit(interaction, fixture, FORFEITS[who])
 
 
 async def setup(bot: Client) -> None:

@@ -1,5 +1,9 @@
 # What leagues say: refusals, news, questions after a match, sheets, ledger and audit log.
 refused-challenge-of-league = This is a match of a league; accept it through its league.
+refused-league-archive-open = In { $league } { $count ->
+    [one] a match is
+   *[other] { $count } matches are
+} still being prepared, played, confirmed or worked through afterwards. Let that end, or call it off (/fixture cancel, /commissioner annul); then the league can be archived.
 refused-league-archived = { $league } is archived; it can be read, but nothing in it changes any more.
 refused-league-bad-colour = “{ $given }” is no colour; write one as #1a2b3c.
 refused-league-bad-days = Give a number of days from 1 to { $most }.
@@ -29,6 +33,7 @@ refused-league-not-found = There is no such thing in the leagues of this server.
 refused-league-not-ready = { $team } cannot play: it has to be approved and must not have retired.
 refused-league-not-reported = No result of this match waits to be confirmed.
 refused-league-not-submitted = { $team } has not been submitted.
+refused-league-own-match = You coach in this match, so another commissioner of the league has to decide it.
 refused-league-own-report = The other coach or a commissioner has to confirm the result you entered.
 refused-league-played = This match already has its result, or is none to be played.
 refused-league-report = This result cannot be: { $what }

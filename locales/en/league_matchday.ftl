@@ -100,6 +100,8 @@ matchday-nothing-to-show = This match waits for nobody now.
 matchday-shown = It is below.
 matchday-decided-confirm = The result is confirmed.
 matchday-decided-reject = The result is taken off.
+forfeit-ask = Decide **{ $match }** without playing it? Forfeits: { $who }. By the league’s policy:
+forfeit-yes = Decide it so
 matchday-forfeited = Decided: the match is forfeited.
 
 command-fixture = fixture

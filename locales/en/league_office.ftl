@@ -126,6 +126,10 @@ option-commissioner-match = match
 option-commissioner-reason = reason
     .description = Why, for everybody to read
 
+adjudicate-title = End the match with this result?
+adjudicate-ask = Match { $match } ends at once: **{ $verdict }**. Nobody can play on, and it cannot be taken back in the match; a league match has its usual questions afterwards. Sending this form does it.
+adjudicate-reason = Reason
+adjudicate-hint = Told in the match’s thread; may be left empty.
 commissioner-done = Done; the thread has been told.
 commissioner-asked = Both coaches have been asked in the thread.
 commissioner-bot = A bot cannot coach.

@@ -168,7 +168,6 @@ remind-extend = { $count ->
 remind-forfeit = { $team } forfeit
 remind-forfeit-both = Both forfeit
 remind-extended = The new deadline is { $time }.
-remind-forfeited = The match is decided.
 
 ## Stages, ladders and majors
 

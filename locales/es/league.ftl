@@ -1,5 +1,9 @@
 # Lo que dicen las ligas: rechazos, noticias, preguntas tras un partido, hojas, libro de cuentas y registro.
 refused-challenge-of-league = Este es un partido de liga; acéptalo desde su liga.
+refused-league-archive-open = En { $league } { $count ->
+    [one] hay un partido
+   *[other] hay { $count } partidos
+} que todavía se prepara, se juega, espera confirmación o tiene pendiente lo de después. Deja que termine o anúlalo (/encuentro cancelar, /comisario anular); luego se podrá archivar la liga.
 refused-league-archived = { $league } está archivada; se puede leer, pero ya no cambia nada en ella.
 refused-league-bad-colour = «{ $given }» no es un color; escríbelo como #1a2b3c.
 refused-league-bad-days = Indica un número de días de 1 a { $most }.
@@ -29,6 +33,7 @@ refused-league-not-found = No hay nada así en las ligas de este servidor.
 refused-league-not-ready = { $team } no puede jugar: tiene que estar aprobado y no retirado.
 refused-league-not-reported = Ningún resultado de este partido espera confirmación.
 refused-league-not-submitted = { $team } no se ha presentado.
+refused-league-own-match = Entrenas en este partido: tiene que decidirlo otro comisario de la liga.
 refused-league-own-report = El resultado que anotaste lo tiene que confirmar el otro entrenador o un comisario.
 refused-league-played = Este partido ya tiene resultado, o no hay que jugarlo.
 refused-league-report = Este resultado no puede ser: { $what }

@@ -100,6 +100,8 @@ matchday-nothing-to-show = Este encuentro ahora no espera a nadie.
 matchday-shown = Está abajo.
 matchday-decided-confirm = El resultado queda confirmado.
 matchday-decided-reject = El resultado queda retirado.
+forfeit-ask = ¿Decidir **{ $match }** sin jugarlo? Incomparecencia: { $who }. Según las normas de la liga:
+forfeit-yes = Decidirlo así
 matchday-forfeited = Decidido: el encuentro no se juega y cuenta como incomparecencia.
 
 command-fixture = encuentro

@@ -126,6 +126,10 @@ option-commissioner-match = partido
 option-commissioner-reason = motivo
     .description = Por qué, para que todos lo lean
 
+adjudicate-title = ¿Terminar el partido con este resultado?
+adjudicate-ask = El partido { $match } termina en el acto: **{ $verdict }**. Nadie podrá seguir jugando y dentro del partido no se puede deshacer; en una liga después vienen las preguntas de siempre. Al enviar este formulario se hace.
+adjudicate-reason = Motivo
+adjudicate-hint = Se cuenta en el hilo del partido; puede quedar vacío.
 commissioner-done = Hecho; el hilo lo sabe.
 commissioner-asked = Se ha preguntado a los dos entrenadores en el hilo.
 commissioner-bot = Un bot no puede entrenar.

@@ -168,7 +168,6 @@ remind-extend = { $count ->
 remind-forfeit = { $team } pierde por incomparecencia
 remind-forfeit-both = Pierden los dos
 remind-extended = El nuevo plazo es el { $time }.
-remind-forfeited = El partido está decidido.
 
 ## Fases, escaleras y grandes campeonatos
 

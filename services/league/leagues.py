@@ -7,11 +7,13 @@ from dataclasses import fields, replace
 from typing import Any
 
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db import guilds
 from db import league_leagues as rows
 from db.league_leagues import AuditRow, League, NewsRow
 from db.league_messages import newest_news
+from db.league_play import list_fixtures
 from engine.league.settings import MVP_MODES, STANDARD, Expenses, ForfeitPolicy, Settings
 from engine.league.standings import TIE_BREAKS, PointsRule, TableRules
 from engine.league.stored import from_data, to_data
@@ -19,9 +21,12 @@ from services.cards import checked_pause
 from services.dungeons import Dungeons, read_turns
 from services.errors import Refused
 from services.league.office import Actor, Office, commissioned, is_commissioner, settings_of
+from services.league.states import PLAYING, POST_MATCH, PRE_MATCH, REPORTED
 from services.rule_sets import checked_rules
 
 LONGEST_NAME = 64
+#: States of a match that somebody is still busy with.
+UNDER_WAY = (PRE_MATCH, PLAYING, REPORTED, POST_MATCH)
 #: Amounts of a league's settings, most in gold pieces, and the least and the most each may be.
 AMOUNTS = {
     "budget": (100_000, 5_000_000),
@@ -223,12 +228,28 @@ class Leagues:
         """Close a league: all of it can be read, nothing in it changes any more.
 
         Raises:
-            Refused: ``league_not_commissioner``, ``league_archived``.
+            Refused: ``league_not_commissioner``, ``league_archived``, ``league_archive_open``: matches are under way.
         """
         async with self._office.writing() as conn:
             league = await commissioned(conn, guild_id, league_id, actor)
+            await self._nothing_open(conn, league)
             await self._office.note(conn, league, actor, "archived")
             return await rows.update_league(conn, guild_id, league_id, state="archived")
+
+    async def may_archive(self, guild_id: int, league_id: int, actor: Actor) -> None:
+        """Refuse what :meth:`archive` would refuse.
+
+        Raises:
+            Refused: as :meth:`archive`.
+        """
+        async with self._office.reading() as conn:
+            await self._nothing_open(conn, await commissioned(conn, guild_id, league_id, actor))
+
+    async def _nothing_open(self, conn: AsyncConnection, league: League) -> None:
+        under_way = await list_fixtures(conn, league.guild_id, states=UNDER_WAY)
+        count = sum(one.league_id == league.id for one in under_way)
+        if count:
+            raise Refused("league_archive_open", league=league.name, count=count)
 
     async def audit_log(
         self, guild_id: int, league_id: int, limit: int = 100, before: int | None = None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Collection
 from contextlib import asynccontextmanager, contextmanager, suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
@@ -185,6 +185,19 @@ async def commissioned(conn: AsyncConnection, guild_id: int, league_id: int, act
     if not await is_commissioner(conn, guild_id, league_id, actor):
         raise Refused("league_not_commissioner", league=league.name)
     return open_only(league)
+
+
+async def impartial(
+    conn: AsyncConnection, guild_id: int, league_id: int, actor: Actor, coaches: Collection[int | None]
+) -> None:
+    """Refuse a commissioner who coaches in a match to judge it, where the league has another who does not.
+
+    Raises:
+        Refused: ``league_own_match``.
+    """
+    office = await league_leagues.commissioners(conn, guild_id, league_id)
+    if actor.user_id in coaches and any(one not in coaches for one in office):
+        raise Refused("league_own_match")
 
 
 async def coached(

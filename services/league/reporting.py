@@ -18,17 +18,18 @@ from services.league.office import Actor, coached, is_commissioner, open_only
 
 
 async def may_judge(conn: AsyncConnection, fixture: Fixture, actor: Actor) -> None:
-    """Refuse to let somebody judge a result: it is for a commissioner, or the coach who did not enter it.
+    """Refuse to let somebody judge a result: it is for the coach who did not enter it, or a commissioner who is not that coach.
 
     Raises:
         Refused: ``league_own_report``, ``league_not_coach``, ``league_archived``.
     """
+    both = await teams_of(conn, fixture)
+    if actor.user_id == fixture.reported_by and actor.user_id in {one.coach for one in both}:
+        raise Refused("league_own_report")
     if await is_commissioner(conn, fixture.guild_id, fixture.league_id, actor):
         open_only(await league_leagues.load_league(conn, fixture.guild_id, fixture.league_id))
         return
-    await commissioner_or_coach(conn, fixture, await teams_of(conn, fixture), actor)
-    if actor.user_id == fixture.reported_by:
-        raise Refused("league_own_report")
+    await commissioner_or_coach(conn, fixture, both, actor)
 
 
 async def commissioner_or_coach(

@@ -26,7 +26,7 @@ from services.errors import Refused
 from services.league import progress
 from services.league.majors import conditions, hand_over, with_trophies
 from services.league.match_days import scheduled, teams_of, unlock
-from services.league.office import Actor, Office, commissioned, open_only, settings_of
+from services.league.office import Actor, Office, commissioned, impartial, open_only, settings_of
 from services.league.played import events_of, medals_of, pair_of
 from services.league.reporting import check_reports, commissioner_or_coach, may_come, may_judge, spent
 from services.league.sequences import Sequences, resumed, to_plain
@@ -273,46 +273,64 @@ class Results:
 
         Raises:
             Refused: ``league_not_commissioner``, ``league_played``, ``league_match_running``, ``league_reported``,
-                ``league_needs_winner``.
+                ``league_needs_winner``, ``league_own_match``.
         """
-        now = self._office.desk.clock.now()
-        kind, winners = _FORFEITS[who]
         async with self._office.writing() as conn:
+            return await self._forfeit(conn, await scheduled(conn, guild_id, fixture_id), actor, who)
+
+    async def what_forfeit_changes(
+        self, guild_id: int, fixture_id: int, actor: Actor, who: Forfeit
+    ) -> list[dict[str, Any]]:
+        """What a forfeit would change, for each team as :meth:`what_undo_changes`.
+
+        Raises:
+            Refused: as :meth:`forfeit`.
+        """
+        async with self._office.trying() as conn:
             fixture = await scheduled(conn, guild_id, fixture_id)
-            league = await commissioned(conn, guild_id, fixture.league_id, actor)
-            if fixture.tie is not None and who == "both":
-                raise Refused("league_needs_winner")
-            both = await self._free(conn, await teams_of(conn, fixture))
-            fixture = await rows.change_fixture(conn, fixture, sheets=[to_data(one.team) for one in both])
-            after: list[Any] = []
-            for stored, won in zip(both, winners, strict=True):
-                team, news = conceding.forfeit(stored.team, won, self._office.dice, settings_of(league))
-                await league_teams.save_team(conn, stored, team)
-                after.append(to_data(team))
-                for one in news:
-                    await league_leagues.tell(
-                        conn,
-                        guild_id,
-                        league.id,
-                        one.kind,
-                        to_plain(one),
-                        now,
-                        fixture_id=fixture.id,
-                        team_id=stored.id,
-                    )
-            result = MatchResult(str(fixture.home_team), str(fixture.away_team), kind=kind)
-            await self._office.note(conn, league, actor, "forfeited", fixture_id=fixture.id, who=who)
-            fixture = await rows.change_fixture(
-                conn,
-                fixture,
-                state="done",
-                result=to_data(result),
-                finished_at=now,
-                challenge_id=None,
-                opening={"after": after},
-            )
-            await progress.follow(conn, self._office, fixture, both)
-            return await rows.load_fixture(conn, guild_id, fixture_id)
+            before = await self._standing(conn, fixture)
+            await self._forfeit(conn, fixture, actor, who)
+            return _changes(before, await self._standing(conn, fixture))
+
+    async def _forfeit(self, conn: AsyncConnection, fixture: Fixture, actor: Actor, who: Forfeit) -> Fixture:
+        now, guild_id = self._office.desk.clock.now(), fixture.guild_id
+        kind, winners = _FORFEITS[who]
+        league = await commissioned(conn, guild_id, fixture.league_id, actor)
+        if fixture.tie is not None and who == "both":
+            raise Refused("league_needs_winner")
+        both = await teams_of(conn, fixture)
+        await impartial(conn, guild_id, league.id, actor, [one.coach for one in both])
+        both = await self._free(conn, both)
+        fixture = await rows.change_fixture(conn, fixture, sheets=[to_data(one.team) for one in both])
+        after: list[Any] = []
+        for stored, won in zip(both, winners, strict=True):
+            team, news = conceding.forfeit(stored.team, won, self._office.dice, settings_of(league))
+            await league_teams.save_team(conn, stored, team)
+            after.append(to_data(team))
+            for one in news:
+                await league_leagues.tell(
+                    conn,
+                    guild_id,
+                    league.id,
+                    one.kind,
+                    to_plain(one),
+                    now,
+                    fixture_id=fixture.id,
+                    team_id=stored.id,
+                )
+        result = MatchResult(str(fixture.home_team), str(fixture.away_team), kind=kind)
+        await self._office.note(conn, league, actor, "forfeited", fixture_id=fixture.id, who=who)
+        fixture = await rows.change_fixture(
+            conn,
+            fixture,
+            state="done",
+            result=to_data(result),
+            finished_at=now,
+            challenge_id=None,
+            opening={"after": after},
+        )
+        await progress.follow(conn, self._office, fixture, both)
+        return await rows.load_fixture(conn, guild_id, fixture.id)
 
     # -- taken back ---------------------------------------------------------------------------------------------
 
@@ -326,14 +344,7 @@ class Results:
             fixture = await rows.load_fixture(conn, guild_id, fixture_id)
             before = await self._standing(conn, fixture)
             await self._undo(conn, fixture, actor)
-            after = await self._standing(conn, fixture)
-            return [
-                {
-                    "team": one["team"],
-                    **{name: (one[name], two[name]) for name in ("treasury", "players", "value", "points")},
-                }
-                for one, two in zip(before, after, strict=True)
-            ]
+            return _changes(before, await self._standing(conn, fixture))
 
     async def undo(self, guild_id: int, fixture_id: int, actor: Actor) -> Fixture:
         """A commissioner takes a result back: both sheets are as they were before the match, which waits to be played again.
@@ -341,7 +352,7 @@ class Results:
         Names and shirts that were given since stay (:mod:`engine.league.undoing`); table and cup follow by themselves.
 
         Raises:
-            Refused: ``league_not_commissioner``, ``league_undo_nothing``, ``league_undo_built``: a team has changed since.
+            Refused: ``league_not_commissioner``, ``league_own_match``, ``league_undo_nothing``, ``league_undo_built``: a team has changed since.
         """
         async with self._office.writing() as conn:
             return await self._undo(conn, await rows.load_fixture(conn, guild_id, fixture_id), actor)
@@ -349,6 +360,8 @@ class Results:
     async def _undo(self, conn: AsyncConnection, fixture: Fixture, actor: Actor) -> Fixture:
         guild_id = fixture.guild_id
         league = await commissioned(conn, guild_id, fixture.league_id, actor)
+        if fixture.away_team is not None:
+            await impartial(conn, guild_id, league.id, actor, [one.coach for one in await teams_of(conn, fixture)])
         await progress.reclaim(conn, fixture)
         restored = await self._undoable(conn, fixture)
         await self._office.note(conn, league, actor, "result_undone", fixture_id=fixture.id, result=fixture.result)
@@ -430,3 +443,12 @@ class Results:
         if fixture.state != REPORTED:
             raise Refused("league_not_reported")
         return fixture
+
+
+def _changes(before: list[dict[str, Any]], after: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Each team's numbers before and after."""
+    names = ("treasury", "players", "value", "points")
+    return [
+        {"team": one["team"], **{name: (one[name], two[name]) for name in names}}
+        for one, two in zip(before, after, strict=True)
+    ]

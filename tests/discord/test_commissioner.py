@@ -130,7 +130,13 @@ async def test_a_correction_declined_and_a_match_annulled(tmp_path: Path) -> Non
 
 async def test_adjudicating_ends_the_match_with_its_report(tmp_path: Path) -> None:
     async with at_turn(tmp_path) as world:
-        await world.owner.slash("commissioner adjudicate", home=1, away=1, winner="away", reason="left the server")
+        asked = await world.owner.slash(
+            "commissioner adjudicate", home=1, away=1, winner="away", reason="left the server"
+        )
+        assert asked.modal is not None
+        assert (await session(world)).match.state == "playing"
+        await world.restart()
+        await world.owner.submit(asked, {"reason": "left the server"})
         match = await session(world)
         assert match.match.state == "finished"
         assert match.match.result["winner"] == 1

@@ -134,5 +134,8 @@ async def test_reminders_are_told_once_and_the_commissioner_decides(tmp_path: Pa
         assert after is not None
         assert after > before
         panel = await world.owner.choose("ks:overdue", str(fixture), channel=world.arena)
-        await world.owner.press(f"kb:overdue_off:{fixture}:away", on=panel.message)
+        sure = await world.owner.press(f"kb:overdue_off:{fixture}:away", on=panel.message)
+        await world.owner.press(
+            next(c.custom_id for c in sure.controls if ":forfeit:" in c.custom_id), on=panel.message
+        )
         assert (await stage.league.seasons.fixture(stage.guild, fixture)).state == "done"

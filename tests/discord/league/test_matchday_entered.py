@@ -188,7 +188,10 @@ async def test_the_commissioner_decides(tmp_path: Path, monkeypatch: pytest.Monk
         await world.owner.slash("fixture decide", fixture="1", verdict="reject", channel=world.arena)
         assert (await fixture(world)).state == "scheduled"
         assert (await away.slash("fixture forfeit", fixture="1", who="home")).private
-        await world.owner.slash("fixture forfeit", fixture="1", who="home", channel=world.arena)
+        asked = await world.owner.slash("fixture forfeit", fixture="1", who="home", channel=world.arena)
+        assert "points 0 → 3" in asked.text
+        assert (await fixture(world)).state == "scheduled"
+        await world.owner.press_raw(asked.controls[0].custom_id, on=asked.message)
         await settled(world)
         assert (await fixture(world)).state == "done"
         assert (await leagues(world).teams.get(world.guild.id, (await fixture(world)).home_team)).state == "ready"

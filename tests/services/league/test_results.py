@@ -59,7 +59,14 @@ async def test_a_result_by_hand_is_confirmed_by_the_other_coach(server: Server) 
     assert (await results.reject(GUILD, first.id, away)).state == "scheduled"
     await results.enter(GUILD, first.id, home, WON, LOST)
     await server.restart()
+    await server.league.leagues.appoint(GUILD, server.league_id, ADMIN, home.user_id)
+    with pytest.raises(Refused, match="league_own_report"):
+        await server.league.results.confirm(GUILD, first.id, home)
     done = await server.league.results.confirm(GUILD, first.id, away)
+    with pytest.raises(Refused, match="league_own_match"):
+        await server.league.results.undo(GUILD, first.id, home)
+    with pytest.raises(Refused, match="league_archive_open"):
+        await server.league.leagues.archive(GUILD, server.league_id, COMMISSIONER)
     assert done.state == "post_match"
     with pytest.raises(Refused, match="league_not_reported"):
         await server.league.results.confirm(GUILD, first.id, away)
