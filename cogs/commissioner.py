@@ -16,12 +16,13 @@ from cogs.naming import user_mention
 from cogs.ruling import NOBODY, actor_in, tell_ruling
 from cogs.translator import choices, command, group
 from engine.match.rulings import MOST_TOUCHDOWNS
-from services import commissioner, consent, narration
-from services.commissioner import LONGEST_REASON, MOST_MINUTES, Winner
+from services import commissioner, consent, narration, verdicts
+from services.commissioner import LONGEST_REASON, MOST_MINUTES
 from services.errors import Refused
 from services.narration.corrections import verdict
 from services.outcome import Outcome
 from services.session import Match, MatchSession
+from services.verdicts import Winner
 
 Interaction = discord.Interaction[Client]
 LONGEST_LINE = 500
@@ -95,9 +96,9 @@ class Commissioner(commands.Cog):
         actor = await actor_in(interaction, session.match)
         texts = await texts_of(interaction)
         won = _WINNERS.get(winner or "")
-        await commissioner.may_adjudicate(session, actor, home, away, won)
+        await verdicts.may_adjudicate(session, actor, home, away, won)
         why = commissioner.reason_of(reason or "")
-        said = verdict(commissioner.verdict_of(home, away, won), narration.Names(session.game.position, texts))
+        said = verdict(verdicts.verdict_of(home, away, won), narration.Names(session.game.position, texts))
         fields = [
             field(
                 "reason",
@@ -252,7 +253,7 @@ async def _adjudicated(
 ) -> None:
     await interaction.response.defer(ephemeral=True)
     session = await session_for(interaction, match)
-    outcome = await commissioner.adjudicate(
+    outcome = await verdicts.adjudicate(
         session,
         await actor_in(interaction, session.match),
         int(home),

@@ -23,7 +23,7 @@ from services.league.teams import LeagueTeam
 from services.league.wording import thing
 
 #: Entries of the audit log on a page, and how long the page may be.
-PAGE, PAGE_LENGTH, LINE_LENGTH = 12, 1900, 300
+PAGE, PAGE_LENGTH, LINE_LENGTH = 12, 1800, 300
 
 
 @command("league audit", LEAGUE)
@@ -43,14 +43,17 @@ async def _page(interaction: Interaction, league: League, before: int | None) ->
     texts = await texts_of(interaction)
     page = await leagues_of(interaction).auditing.page(league.guild_id, league.id, PAGE, before)
     lines = [texts.say("audit-title", league=league.name)]
-    length, last = len(lines[0]), before
+    length, last, cut = len(lines[0]), before, False
     for row in page.rows:
         told = line(row, page, texts)
-        told = told if len(told) <= LINE_LENGTH else f"{told[: LINE_LENGTH - 1]}…"
+        if len(told) > LINE_LENGTH:
+            told, cut = f"{told[: LINE_LENGTH - 1]}…", True
         if (length := length + len(told) + 1) > PAGE_LENGTH:
             break
         lines.append(told)
         last = row.id
+    if cut:
+        lines.append(texts.say("audit-cut"))
     whole = not page.older and (not page.rows or last == page.rows[-1].id)
     await show(
         interaction,

@@ -315,6 +315,7 @@ tie-break-coin = a coin, thrown once and stored
 audit-title = **Audit log of { $league }**, newest first
 audit-line = { $when } { $who }: { $what } · { $about }
 audit-detail = { $name }: { $value }
+audit-cut = Lines that end in … are shortened; /league export has them whole, for commissioners.
 audit-newest = Newest
 audit-older = Older ▶
 audit-detail-name = name

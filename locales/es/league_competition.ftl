@@ -315,6 +315,7 @@ tie-break-coin = una moneda, lanzada una vez y guardada
 audit-title = **Registro de { $league }**, lo más nuevo primero
 audit-line = { $when } { $who }: { $what } · { $about }
 audit-detail = { $name }: { $value }
+audit-cut = Las líneas que acaban en … están abreviadas; /liga exportar las da enteras, para comisarios.
 audit-newest = Lo más nuevo
 audit-older = Más antiguo ▶
 audit-detail-name = nombre

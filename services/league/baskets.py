@@ -11,7 +11,7 @@ from engine.inducements import deck_of
 from engine.league import match_day, pre_match
 from engine.league.pre_match import PreMatch
 from services.errors import Refused
-from services.hiring import Basket
+from services.hiring import WIZARD, Basket
 from services.league.office import refusing
 
 
@@ -42,13 +42,15 @@ class LeagueBasket(Basket):
         items = (*self.items, item)
         if not self.decks and deck_of(item):
             raise Refused("purchase_no_such_item", item=item)
+        if not self.decks and item == WIZARD:
+            raise Refused("purchase_underground")
         with refusing():
             pre_match.check(self.start, self.side, items)
         return items
 
 
 def league_basket(start: PreMatch, side: int, coach: int, *, decks: bool = True) -> LeagueBasket:
-    """A side's basket as it stands; ``decks``: whether special play cards can be bought for this match."""
+    """A side's basket as it stands; ``decks``: whether special play cards can be bought for this match, and a wizard."""
     sheet = match_day.sheet(start.teams[side])
     budget, done = start.budget(side), start.confirmed[side]
     return LeagueBasket(side, coach, sheet, start.baskets[side], budget, done, None, start, decks=decks)

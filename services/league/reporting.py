@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -73,3 +74,12 @@ def check_reports(teams: tuple[Team, Team], reports: tuple[TeamReport, TeamRepor
 def spent(team: Team, petty_cash: int) -> Team:
     """A team that has come to a match at a real table, and has paid for it what was told."""
     return replace(team.booked(-petty_cash, "petty_cash"), phase=IN_MATCH)
+
+
+def changes(before: list[dict[str, Any]], after: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Each team's numbers before and after."""
+    names = ("treasury", "players", "value", "points")
+    return [
+        {"team": one["team"], **{name: (one[name], two[name]) for name in names}}
+        for one, two in zip(before, after, strict=True)
+    ]

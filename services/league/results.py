@@ -28,7 +28,7 @@ from services.league.majors import conditions, hand_over, with_trophies
 from services.league.match_days import scheduled, teams_of, unlock
 from services.league.office import Actor, Office, commissioned, impartial, open_only, settings_of
 from services.league.played import events_of, medals_of, pair_of
-from services.league.reporting import check_reports, commissioner_or_coach, may_come, may_judge, spent
+from services.league.reporting import changes, check_reports, commissioner_or_coach, may_come, may_judge, spent
 from services.league.sequences import Sequences, resumed, to_plain
 from services.league.states import COUNTED, OVER, PLAYING, REPORTED, SCHEDULED
 from services.league.states import POST_MATCH as FIXTURE_POST_MATCH
@@ -290,7 +290,7 @@ class Results:
             fixture = await scheduled(conn, guild_id, fixture_id)
             before = await self._standing(conn, fixture)
             await self._forfeit(conn, fixture, actor, who)
-            return _changes(before, await self._standing(conn, fixture))
+            return changes(before, await self._standing(conn, fixture))
 
     async def _forfeit(self, conn: AsyncConnection, fixture: Fixture, actor: Actor, who: Forfeit) -> Fixture:
         now, guild_id = self._office.desk.clock.now(), fixture.guild_id
@@ -344,7 +344,7 @@ class Results:
             fixture = await rows.load_fixture(conn, guild_id, fixture_id)
             before = await self._standing(conn, fixture)
             await self._undo(conn, fixture, actor)
-            return _changes(before, await self._standing(conn, fixture))
+            return changes(before, await self._standing(conn, fixture))
 
     async def undo(self, guild_id: int, fixture_id: int, actor: Actor) -> Fixture:
         """A commissioner takes a result back: both sheets are as they were before the match, which waits to be played again.
@@ -443,12 +443,3 @@ class Results:
         if fixture.state != REPORTED:
             raise Refused("league_not_reported")
         return fixture
-
-
-def _changes(before: list[dict[str, Any]], after: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Each team's numbers before and after."""
-    names = ("treasury", "players", "value", "points")
-    return [
-        {"team": one["team"], **{name: (one[name], two[name]) for name in names}}
-        for one, two in zip(before, after, strict=True)
-    ]

@@ -14,7 +14,7 @@ from engine.match.decisions import END, TIMEOUT
 from engine.match.field import parse_square
 from engine.match.position import PRONE, RESERVES
 from engine.match.prompts import IllegalDecision
-from services import agreed, commissioner, consent, narration, reading
+from services import agreed, commissioner, consent, narration, reading, verdicts
 from services.errors import Refused
 from services.language import LANGUAGES, texts_for
 from services.league.office import Actor
@@ -51,7 +51,7 @@ async def test_only_a_commissioner_rules(table: Table) -> None:
         await commissioner.go_on(session, NOBODY),
         await commissioner.decide(session, NOBODY),
         await commissioner.replace_coach(session, Actor(HOME_COACH), HOME_COACH, STRANGER),
-        await commissioner.adjudicate(session, Actor(HOME_COACH), 9, 0),
+        await verdicts.adjudicate(session, Actor(HOME_COACH), 9, 0),
         await commissioner.cancel(session, NOBODY),
         await consent.propose(session, NOBODY, "correct", "score home 1"),
         await consent.propose(session, NOBODY, "annul"),
@@ -264,14 +264,14 @@ async def test_a_correction_while_the_clock_stands(table: Table) -> None:
 async def test_a_match_is_adjudicated_in_the_middle_of_anything(table: Table) -> None:
     session = await table.match()
     await table.until(session, lambda game: game.prompt is not None and game.prompt.kind in ("push", "block_die"))
-    assert code(await commissioner.adjudicate(session, CHIEF, 1, 0, "away")) == "ruling_winner"
-    assert code(await commissioner.adjudicate(session, CHIEF, 100, 0)) == "ruling_number"
-    assert code(await commissioner.adjudicate(session, CHIEF, 1, 0, reason="x" * 201)) == "ruling_reason"
-    outcome = await commissioner.adjudicate(session, CHIEF, 2, 2, "away", "his opponent  left")
+    assert code(await verdicts.adjudicate(session, CHIEF, 1, 0, "away")) == "ruling_winner"
+    assert code(await verdicts.adjudicate(session, CHIEF, 100, 0)) == "ruling_number"
+    assert code(await verdicts.adjudicate(session, CHIEF, 1, 0, reason="x" * 201)) == "ruling_reason"
+    outcome = await verdicts.adjudicate(session, CHIEF, 2, 2, "away", "his opponent  left")
     assert outcome.finished
     assert session.match.state == "finished"
     assert session.match.result == {"score": [2, 2], "winner": 1, "conceded": None}
-    assert code(await commissioner.adjudicate(session, CHIEF, 1, 0)) == "match_over"
+    assert code(await verdicts.adjudicate(session, CHIEF, 1, 0)) == "match_over"
     session = await again(table, session)
     game = script.run(await reading.export(session))
     assert game.position.rules["winner"] == 1

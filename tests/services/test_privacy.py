@@ -11,7 +11,7 @@ import pytest
 from db import people
 from db.tables import metadata
 from engine.match.decisions import END
-from services import agreed, commissioner, reading
+from services import agreed, commissioner, reading, verdicts
 from services.errors import Refused
 from services.league.office import Actor
 from tests.services.league.conftest import server as server
@@ -45,7 +45,7 @@ async def lived(table: Table) -> int:
         await table.play(session, END)
     await agreed.take_back(session, ANA)
     await commissioner.replace_coach(session, CHIEF, BRUNO, EVA)
-    await commissioner.adjudicate(session, CHIEF, 1, 0)
+    await verdicts.adjudicate(session, CHIEF, 1, 0)
     await services.preferences.change(GUILD, ANA, time_zone="Europe/Madrid")
     return match.id
 

@@ -202,6 +202,16 @@ async def test_the_audit_log_is_turned_page_by_page(tmp_path: Path) -> None:
         assert (await world.a.press(EN.say("audit-newest"))).text == first
 
 
+async def test_long_lines_of_the_audit_log_say_where_they_stand_whole(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with world_of(tmp_path) as world:
+        await world.owner.slash("league create", name="Northern League")
+        assert EN.say("audit-cut") not in (await world.a.slash("league audit")).text
+        monkeypatch.setattr("cogs.league.office.LINE_LENGTH", 30)
+        assert f"…\n{EN.say('audit-cut')}" in (await world.a.slash("league audit")).text
+
+
 async def test_an_archived_league_is_read_and_not_changed(tmp_path: Path) -> None:
     async with world_of(tmp_path) as world:
         await world.owner.slash("league create", name="Northern League")

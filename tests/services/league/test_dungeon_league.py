@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from engine.league.pre_match import WIZARD
 from services.errors import Refused
+from services.league.baskets import league_basket
 from services.league.match_days import awaits
 from services.league.office import settings_of
 from tests.services.league.play import COMMISSIONER, GUILD, Server
@@ -42,6 +45,10 @@ async def test_a_dungeon_league_from_challenge_to_post_match(server: Server) -> 
             with pytest.raises(Refused) as refused:
                 await server.league.match_days.choose(GUILD, first, coach, basket)
             assert refused.value.code == "purchase_underground"
+        start = replace(await server.league.match_days.pre_match(GUILD, first), petty_cash=(500_000, 500_000))
+        offered = league_basket(start, side, coach.user_id, decks=False).offers()
+        assert "bribes" in offered
+        assert WIZARD not in offered
         await server.league.match_days.confirm(GUILD, first, coach)
     session = await server.session(first)
     position = session.game.position

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from services import agreed, commissioner, consent
+from services import agreed, commissioner, consent, verdicts
 from services.errors import Refused
 from services.language import LANGUAGES, texts_for
 from services.league import telling
@@ -46,7 +46,7 @@ async def test_an_adjudicated_match_has_its_post_match(server: Server) -> None:
     fixture_id, session = await playing(server)
     await server.restart()
     session = await server.session(fixture_id)
-    outcome = await commissioner.adjudicate(session, COMMISSIONER, 2, 1, reason="nobody came back")
+    outcome = await verdicts.adjudicate(session, COMMISSIONER, 2, 1, reason="nobody came back")
     assert outcome.finished
     await server.settle(fixture_id)
     fixture = await server.fixture(fixture_id)
