@@ -11,8 +11,10 @@ from discord.utils import format_dt
 from cogs.answers import clipped, reply
 from cogs.language import texts_of
 from cogs.league import finding
-from cogs.league.finding import Interaction, actor_of, chosen, league_of, leagues_of
+from cogs.league.finding import Interaction, actor_of, chosen, guild_of, league_of, leagues_of
 from cogs.league.groups import SEASON
+from cogs.league.pressing import ask, on_press
+from cogs.league.pressing import show as answer_in_place
 from cogs.translator import command
 from services.errors import Refused
 from services.language import Texts
@@ -93,8 +95,26 @@ async def replace(
         if division is not None
         else await finding.division_with(interaction, within, leaving.id)
     )
-    taken = await services.seasons.replace_team(place.guild_id, place.id, actor_of(interaction), leaving.id, coming.id)
-    await reply(
+    await services.leagues.may_change(place.guild_id, place.league_id, actor_of(interaction))
+    await ask(
+        interaction,
+        texts.say("season-replace-ask", old=leaving.name, new=coming.name, division=place.name),
+        "replace",
+        place.id,
+        leaving.id,
+        coming.id,
+        yes=texts.say("season-replace-yes"),
+    )
+
+
+@on_press("replace")
+async def _replace(interaction: Interaction, division_id: str, old: str, new: str) -> None:
+    texts = await texts_of(interaction)
+    services, guild_id = leagues_of(interaction), guild_of(interaction)
+    leaving, coming = await services.teams.get(guild_id, int(old)), await services.teams.get(guild_id, int(new))
+    place = await services.seasons.division(guild_id, int(division_id))
+    taken = await services.seasons.replace_team(guild_id, place.id, actor_of(interaction), leaving.id, coming.id)
+    await answer_in_place(
         interaction,
         texts.say(
             "season-replaced",

@@ -90,7 +90,7 @@ async def send_challenge(interaction: Interaction, challenge: Challenge) -> None
             )
         )
     told = only(challenge.opponent) if challenge.opponent is not None else NOBODY
-    text = _challenge_text(challenge, texts)
+    text = challenge_text(challenge, texts)
     if interaction.response.is_done():
         message = await interaction.followup.send(text, view=view, allowed_mentions=told, wait=True)
         message_id = message.id
@@ -190,7 +190,7 @@ async def _close(interaction: Interaction, challenge_id: int, how: str) -> None:
     challenge = await doing(interaction.guild_id, challenge_id, interaction.user.id)
     texts = _texts(challenge)
     line = texts.say(f"view-challenge-{how}", who=f"<@{interaction.user.id}>")
-    await _replace(interaction, challenge, f"{_challenge_text(challenge, texts)}\n{line}", None, told=NOBODY)
+    await _replace(interaction, challenge, f"{challenge_text(challenge, texts)}\n{line}", None, told=NOBODY)
 
 
 async def _show_closed(interaction: Interaction, challenge: Challenge) -> None:
@@ -208,7 +208,7 @@ async def _show_closed(interaction: Interaction, challenge: Challenge) -> None:
         texts = _texts(challenge)
         who = challenge.opponent if challenge.state == "declined" else challenge.challenger
         line = "" if challenge.state == "expired" else texts.say(f"view-challenge-{challenge.state}", who=f"<@{who}>")
-        await _replace(interaction, challenge, f"{_challenge_text(challenge, texts)}\n{line}", None, told=NOBODY)
+        await _replace(interaction, challenge, f"{challenge_text(challenge, texts)}\n{line}", None, told=NOBODY)
     raise Refused("challenge_closed")
 
 
@@ -233,7 +233,8 @@ async def _replace(
             return
 
 
-def _challenge_text(challenge: Challenge, texts: Texts) -> str:
+def challenge_text(challenge: Challenge, texts: Texts) -> str:
+    """A challenge in words: who, the dice, and by what rules it is played."""
     opponent = f"<@{challenge.opponent}>" if challenge.opponent is not None else texts.say("view-challenge-anyone")
     said = texts.say(
         "view-challenge",
@@ -255,10 +256,17 @@ def _challenge_text(challenge: Challenge, texts: Texts) -> str:
         lines.append(texts.say(message, dungeon=dungeon_name(dungeon["name"], texts)))
         turns = dungeon.get("turns", LIMITS)
         if "minutes" in dungeon:
-            lines.append(texts.say("view-challenge-dungeon-minutes"))
+            lines.append(
+                texts.say("view-challenge-dungeon-minutes" + ("" if "draw" in dungeon["minutes"] else "-decided"))
+            )
         else:
             lines.append(
-                texts.say("view-challenge-dungeon-turns", chests=turns[0], teleporters=turns[1], draw=turns[2])
+                texts.say(
+                    "view-challenge-dungeon-turns" + ("" if turns[2] else "-decided"),
+                    chests=turns[0],
+                    teleporters=turns[1],
+                    draw=turns[2],
+                )
             )
     budget = int(challenge.options.get("budget", 0))
     if budget:

@@ -435,6 +435,8 @@ season-deadline-set = Round { $round } of { $division } ends { $date } ({ $left 
    *[other] { $count } matches
  } without a result.
 season-extended = { $match }: until { $date } ({ $left }).
+season-replace-ask = Put { $new } in the place of { $old } in { $division }? What { $old } has not yet played becomes theirs; { $old } leaves the division, and that cannot be taken back.
+season-replace-yes = Replace
 season-replaced = { $new } take over from { $old } in { $division }: { $count } matches.
 season-division-line = **{ $division }** · { $form } · { $teams } teams · { $played } of { $all } matches played
 season-round = Now: round { $round }

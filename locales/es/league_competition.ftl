@@ -435,6 +435,8 @@ season-deadline-set = La jornada { $round } de { $division } termina el { $date 
    *[other] { $count } partidos
  } sin resultado.
 season-extended = { $match }: hasta el { $date } ({ $left }).
+season-replace-ask = ¿Poner a { $new } en el lugar de { $old } en { $division }? Lo que { $old } aún no ha jugado pasa al nuevo equipo; { $old } deja la división y eso no se puede deshacer.
+season-replace-yes = Sustituir
 season-replaced = { $new } ocupa el lugar de { $old } en { $division }: { $count } partidos.
 season-division-line = **{ $division }** · { $form } · { $teams } equipos · { $played } de { $all } partidos jugados
 season-round = Ahora: jornada { $round }

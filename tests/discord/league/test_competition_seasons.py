@@ -206,7 +206,9 @@ async def test_a_team_is_replaced(tmp_path: Path) -> None:
     async with world_of(tmp_path) as world:
         stage = await begun(world)
         await stage.approved(world.stranger, "The newcomers", "elf")
-        done = await world.owner.slash("season replace", old="The dwarfs", new="The newcomers")
+        await world.owner.slash("season replace", old="The dwarfs", new="The newcomers")
+        assert stage.teams[3] in await stage.league.seasons.entrants(stage.guild, 1)
+        done = await world.owner.press(EN.say("season-replace-yes"))
         assert done.text == EN.say("season-replaced", old="The dwarfs", new="The newcomers", division="Top", count=3)
 
 

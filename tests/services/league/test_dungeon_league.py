@@ -6,8 +6,11 @@ from dataclasses import replace
 
 import pytest
 
+from cogs.views.challenge import challenge_text
+from db.challenges import load_challenge
 from engine.league.pre_match import WIZARD
 from services.errors import Refused
+from services.language import LANGUAGES, texts_for
 from services.league.baskets import league_basket
 from services.league.match_days import awaits
 from services.league.office import settings_of
@@ -100,6 +103,12 @@ async def test_a_cup_knows_no_draw_and_its_major_may_go_under_the_ground(server:
     assert match.rules == RULES
     assert match.options["dungeon"]["turns"] == [12, 20, 0]
     assert match.options["dungeon"]["random"]
+    async with server.services.desk.database.reading() as conn:
+        challenge = await load_challenge(conn, GUILD, int(opened.challenge_id or 0))
+    for lang in LANGUAGES:
+        texts = texts_for(lang)
+        clock = texts.say("view-challenge-dungeon-turns-decided", chests=12, teleporters=20, draw=0)
+        assert clock in challenge_text(challenge, texts)
 
 
 async def test_what_a_league_may_not_set(server: Server) -> None:
