@@ -47,3 +47,4 @@ state-rooted = rooted
 state-chained = ball and chain
 state-gazed = gazed
 state-no-zone = no tackle zone
+state-used = has acted

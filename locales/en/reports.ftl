@@ -31,5 +31,3 @@ alt-pitch = { $team } on the pitch: { $players }.
 alt-off = { $team }, { $place }: { $players }.
 posture-prone = prone
 posture-stunned = stunned
-posture-no-zone = without tackle zone
-posture-rooted = rooted

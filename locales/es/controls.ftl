@@ -47,3 +47,4 @@ state-rooted = enraizado
 state-chained = bola con cadena
 state-gazed = hipnotizado
 state-no-zone = sin zona de defensa
+state-used = ya ha actuado

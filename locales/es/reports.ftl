@@ -31,5 +31,3 @@ alt-pitch = { $team } en el campo: { $players }.
 alt-off = { $team }, { $place }: { $players }.
 posture-prone = tumbado
 posture-stunned = aturdido
-posture-no-zone = sin zona de defensa
-posture-rooted = enraizado

@@ -189,11 +189,20 @@ def _ground(pos: Position, texts: Texts) -> list[str]:
 
 
 def _where(player: Player, names: Names) -> str:
+    lies = player.posture != STANDING
+    marks = [
+        ("posture-prone", player.posture == PRONE),
+        ("posture-stunned", lies and player.posture != PRONE),
+        ("state-star", player.position.startswith("star:")),
+        ("state-gazed", not lies and player.lost_zone == "gaze"),
+        ("state-no-zone", not lies and player.lost_zone not in ("", "gaze")),
+        ("state-rooted", player.rooted),
+        ("state-chained", bool(player.on.swings)),
+        ("state-used", player.used),
+    ]
+    told = " + ".join(names.texts.say(mark) for mark, holds in marks if holds)
     where = f"#{player.number} {square_name(player.sq)}"
-    if player.posture != STANDING:
-        return f"{where} {names.texts.say('posture-prone' if player.posture == PRONE else 'posture-stunned')}"
-    marks = [("posture-no-zone", bool(player.lost_zone)), ("posture-rooted", player.rooted)]
-    return " ".join([where, *(names.texts.say(mark) for mark, holds in marks if holds)])
+    return f"{where} ({told})" if told else where
 
 
 def _numbers(players: Iterable[Player]) -> str:

@@ -10,6 +10,7 @@ from engine.match import events as ev
 from engine.match.dice import SeededDice
 from engine.match.field import OFF, parse_square
 from engine.match.game import Game
+from engine.match.header import read
 from engine.match.notation import VERBS
 from engine.match.odds import block_chance
 from engine.occurrences import everything
@@ -316,3 +317,20 @@ def test_a_name_with_a_full_stop_brings_no_second_one() -> None:
     assert narration.sentences([ev.KnockedDown("h4", ""), ev.Fouled("a7", "h4", 0)], pos, texts_for("en"))[1].endswith(
         "Jr."
     )
+
+
+MARKED = """home: orc
+away: goblin
+active: home
+h1 orc.blitzer M8 used
+h2 orc.troll L8 gazed
+a1 goblin.fanatic N8 prone
+a2 goblin.goblin O8 gazed
+---"""
+
+
+def test_the_alt_text_names_the_states_that_the_picture_shows() -> None:
+    game = Game(read(MARKED.splitlines()).position, SeededDice(1))
+    told = alt_text(game, texts_for("en"))
+    assert "#1 M8 (has acted), #2 L8 (gazed)." in told
+    assert "#1 N8 (prone + ball and chain), #2 O8 (gazed)." in told
