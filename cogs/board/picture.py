@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from io import BytesIO
 
 import discord
@@ -64,6 +65,12 @@ def looked_at(game: Game, texts: Texts, look: Look) -> str:
         return ""
     me = game.position.players[look.selected]
     return f"{Names(game.position, texts).of(me)} · {player_values(me, texts)}"
+
+
+def left_behind(shown: Scene, caption: str) -> Scene:
+    """A scene as it stays in the thread: what happened, without what a coach was looking at and asked."""
+    tokens = tuple(replace(token, selected=False) if token.selected else token for token in shown.tokens)
+    return replace(shown, tokens=tokens, marks=(), path=None, caption=caption)
 
 
 def drawn(shown: Scene) -> asyncio.Future[bytes]:

@@ -23,6 +23,7 @@ from cogs.views.agreement import post_requests
 from cogs.views.claim import post_claims
 from cogs.views.consent import post_consents
 from engine.match import events as ev
+from render.scene import Scene
 from services import narration, reading
 from services.errors import Refused
 from services.language import Texts
@@ -49,7 +50,7 @@ class Showing:
         self._pings = Pings()
         self._look = Look()
         self._looked_at: tuple[int, str, int] | None = None
-        self._png: bytes | None = None
+        self._scene: Scene | None = None
         self._closed = False
         self._told: set[tuple[int, int]] = set()
 
@@ -94,10 +95,12 @@ class Showing:
         """Leave picture and summary where the board of a turn was; its controls go."""
         text = "\n\n".join(words.report_text(report, session.game, texts) for report in due.reports)
         cleared = any(isinstance(event, CLEARED) for event in due.events)
-        png = self._png if cleared else None
-        if png is None:
-            events = words.latest(due.reports[-1].story)
-            png = await self._drawn(session, texts, Look(), events)
+        scene = self._scene if cleared else None
+        if scene is None:
+            scene = self._laid_out(
+                session, texts, Look(), await self._colour_blind(session), words.latest(due.reports[-1].story)
+            )
+        png = await self._left_behind(session, scene, words.report_title(due.reports[-1], session.game, texts))
         await self._close_board(session, thread, text, texts.say("board-turn-picture"), png)
         due.reports, self._closed = [], True
         if forget:
@@ -120,16 +123,17 @@ class Showing:
             again = report_layout(text, description, pictured=pictured)
             await thread.send(view=again, files=picture.attachments(png, description), allowed_mentions=NOBODY)
 
-    async def _drawn(self, session: MatchSession, texts: Texts, look: Look, events: Iterable[object]) -> bytes | None:
-        blind = await self._colour_blind(session)
-        return await self._finished(session, self._drawing(session, texts, look, blind, events))
+    async def _left_behind(self, session: MatchSession, scene: Scene | None, caption: str) -> bytes | None:
+        """The picture that stays when a board's controls go."""
+        drawing = picture.drawn(picture.left_behind(scene, caption)) if scene is not None else None
+        return await self._finished(session, drawing)
 
-    def _drawing(
+    def _laid_out(
         self, session: MatchSession, texts: Texts, look: Look, blind: bool, events: Iterable[object]
-    ) -> asyncio.Future[bytes] | None:
-        """The picture, from now on; None where it cannot be drawn, which must not keep the coaches from playing."""
+    ) -> Scene | None:
+        """What the picture shows; None where that cannot be told, which must not keep the coaches from playing."""
         try:
-            return picture.drawn(picture.scene(session, texts, look, blind, events))
+            return picture.scene(session, texts, look, blind, events)
         except Exception:
             log.exception("match %s: its picture could not be laid out", session.match.id)
             return None
@@ -147,12 +151,13 @@ class Showing:
 
         def laid_out() -> tuple[asyncio.Future[bytes] | None, discord.ui.LayoutView, str, int | None]:
             self._remember(session, due.look)
-            drawing = self._drawing(session, texts, self._look, blind, words.latest(session.story.steps))
+            scene = self._scene = self._laid_out(session, texts, self._look, blind, words.latest(session.story.steps))
+            drawing = picture.drawn(scene) if scene is not None else None
             view, description = board_layout(session, texts, self._look), picture.alt_text(session, texts)
             return drawing, view, description, session.asked_user
 
         drawing, view, description, asked = await session.stored(laid_out)
-        png = self._png = await self._finished(session, drawing)
+        png = await self._finished(session, drawing)
         if png is None:
             view = await session.stored(lambda: board_layout(session, texts, self._look, pictured=False))
         files = picture.attachments(png, description)
@@ -199,7 +204,8 @@ class Showing:
             due.finished = False
         if session.match.board_message_id is not None:
             if not self._closed:
-                png = self._png or await self._drawn(session, texts, Look(), ())
+                scene = self._scene or self._laid_out(session, texts, Look(), await self._colour_blind(session), ())
+                png = await self._left_behind(session, scene, narration.score_line(session.game, texts))
                 text = words.end_text(session, texts)
                 await self._close_board(session, thread, text, texts.say("board-turn-picture"), png)
             await session.set_board(None)

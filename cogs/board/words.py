@@ -94,7 +94,7 @@ def newest(story: Sequence[Played], position: Position, texts: Texts) -> list[st
 
 def end_text(session: MatchSession, texts: Texts) -> str:
     """What stays on the board of a match that is over."""
-    return f"### {narration.headline(session.game, texts)}\n{state_line(session, texts)}"
+    return f"### {narration.score_line(session.game, texts)}\n{state_line(session, texts)}"
 
 
 def report_text(report: TurnReport, game: Game, texts: Texts) -> str:
@@ -104,13 +104,14 @@ def report_text(report: TurnReport, game: Game, texts: Texts) -> str:
     for event in report.events:
         if isinstance(event, REMEMBERED):
             lines += [line for line in narration.sentences([event], game.position, texts) if line not in said]
-    return "\n".join([f"### {_title(report, game, texts)}", *lines])[:REPORT_LENGTH]
+    return "\n".join([f"### {report_title(report, game, texts)}", *lines])[:REPORT_LENGTH]
 
 
-def _title(report: TurnReport, game: Game, texts: Texts) -> str:
+def report_title(report: TurnReport, game: Game, texts: Texts) -> str:
+    """Whose turn is over; before the first turn of a drive the score."""
     began = next((event for event in report.events if isinstance(event, ev.TurnBegan)), None)
     if began is None:
-        return narration.headline(game, texts)
+        return narration.score_line(game, texts)
     team = game.position.teams[began.side]
     name = team.name or texts.roster(team.roster)
     return texts.say("board-turn-over" if began.turn else "board-turn-blitz", team=name, turn=began.turn)
