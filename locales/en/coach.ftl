@@ -179,6 +179,7 @@ help-turn = **Playing a turn**
     Choose a player on the board, then where he goes or what he does. By command the same is `/move`, `/block`, `/blitz`, `/pass`, `/handoff`, `/foul`; players and squares complete while you type.
     `/move` walks the best path. If it is risky you are told the odds first and must confirm.
     What comes in between has its own commands: `/die`, `/push`, `/follow`, `/stay`, `/reroll`, `/use`, `/decline`, `/intercept`, `/apothecary`.
+    In a match with special play cards *Cards* on the board or `/cards` shows your own hand, to you alone; `/play` plays one.
     `/done` ends a player's action, and so does the next player's command; `/end` ends your turn. A turnover ends it at once.
 help-notation = **Typing decisions**
     `/do` takes several decisions in one line, as the record writes them:

@@ -179,6 +179,7 @@ help-turn = **Jugar un turno**
     Elige a un jugador en el tablero y después adónde va o qué hace. Por comandos es lo mismo con `/mover`, `/placar`, `/penetrar`, `/pasar`, `/entregar`, `/falta`; jugadores y casillas se completan al escribir.
     `/mover` va por el mejor camino. Si es arriesgado se te dicen antes las probabilidades y tienes que confirmarlo.
     Lo que viene entre medias tiene sus comandos: `/dado`, `/empujar`, `/ocupar`, `/quedarse`, `/repetir`, `/usar`, `/renunciar`, `/interceptar`, `/médico`.
+    En un partido con cartas de jugadas especiales, *Cartas* en el tablero o `/cartas` te enseña tu mano, solo a ti; `/carta` juega una.
     `/hecho` termina la acción de un jugador, y también el comando del siguiente; `/terminar` termina tu turno. Un cambio de turno lo acaba en el acto.
 help-notation = **Escribir decisiones**
     `/jugar` toma varias decisiones en una línea, como las escribe el acta:
