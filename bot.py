@@ -13,7 +13,7 @@ from discord import app_commands
 from discord.ext import commands
 
 import cogs
-from cogs.board import Boards
+from cogs.board.boards import Boards
 from cogs.client import Client
 from cogs.command_links import link_commands
 from db.errors import Unusable

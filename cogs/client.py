@@ -10,7 +10,7 @@ from discord.ext import commands
 from services.app import Services
 
 if TYPE_CHECKING:
-    from cogs.board import Boards
+    from cogs.board.boards import Boards
 
 
 class Client(commands.Bot):

@@ -20,7 +20,8 @@ from cogs.language import match_texts, server_texts, texts_of
 from cogs.match_words import clock_lines, log_lines, verification_lines
 from cogs.naming import match_name, user_mention
 from cogs.news import since_looked
-from cogs.ruling import actor_in, ruling_lines, tell_ruling
+from cogs.ruling import actor_in, tell_ruling
+from cogs.ruling_words import ruling_lines
 from cogs.translator import choices, command, group
 from cogs.views import challenge as challenge_view
 from cogs.views.shop import find_place, post_baskets

@@ -1,4 +1,4 @@
-"""What commands, buttons and boards share about a commissioner's rulings: who may, and what the thread is told."""
+"""Who may give a commissioner's ruling, and how the thread is told of one."""
 
 from __future__ import annotations
 
@@ -10,12 +10,9 @@ import discord
 from cogs.board.places import Trouble, only, thread_of
 from cogs.client import Client, client_of
 from cogs.language import match_texts
-from cogs.naming import user_mention
-from services import commissioner, narration
-from services.commissioner import Ruling
-from services.language import Texts
+from cogs.ruling_words import ruling_text
+from services import commissioner
 from services.league.office import Actor
-from services.narration.corrections import verdict
 from services.session import Match, MatchSession
 
 log = logging.getLogger(__name__)
@@ -39,32 +36,6 @@ async def actor_in(interaction: discord.Interaction[Any], match: Match) -> Actor
     return Actor(interaction.user.id, admin=await is_commissioner(interaction))
 
 
-def ruling_text(ruling: Ruling, session: MatchSession, texts: Texts) -> str:
-    """A ruling as a sentence."""
-    names = narration.Names(session.game.position, texts)
-    details: dict[str, Any] = dict(ruling.details)
-    values: dict[str, Any] = {"who": user_mention(ruling.user_id), "reason": _because(details.get("reason"), texts)}
-    if "side" in details:
-        values["team"] = names.team(int(details["side"]))
-    for name in ("old", "new"):
-        if name in details:
-            values[name] = user_mention(int(details[name]))
-    for name in ("minutes", "turns"):
-        if name in details:
-            values[name] = int(details[name])
-    if "score" in details:
-        home, away = (str(one) for one in details["score"])
-        winner = (str(details["winner"]),) if details["winner"] is not None else ()
-        values["verdict"] = verdict(("adjudicate", home, away, *winner), names)
-    return texts.say(f"ruling-{ruling.action.replace('_', '-')}", **values)
-
-
-def _because(reason: object, texts: Texts) -> str:
-    if not reason:
-        return ""
-    return f" {texts.say('ruling-because', reason=discord.utils.escape_markdown(str(reason))).strip()}"
-
-
 async def tell_ruling(client: Client, session: MatchSession, *mentioned: int, after: str = "") -> None:
     """Tell the newest ruling in the match's thread, with `after` below it; a thread that cannot be reached is logged."""
     rulings = await commissioner.rulings_of(client.services.desk, session.match)
@@ -86,14 +57,3 @@ async def tell_thread(client: Client, session: MatchSession, text: str, *mention
         await thread.send(text[:1900], allowed_mentions=only(*mentioned) if mentioned else NOBODY)
     except (discord.HTTPException, Trouble) as error:
         log.warning("match %s: its thread could not be told of a ruling: %s", session.match.id, error)
-
-
-def ruling_lines(rulings: list[Ruling], session: MatchSession, texts: Texts) -> list[str]:
-    """The rulings of a match for its log; none where there were none."""
-    lines = [
-        texts.say(
-            "ruling-log-line", at=f"{one.at:%Y-%m-%d %H:%M} UTC", text=ruling_text(one, session, texts).lstrip("⚖️ ")
-        )
-        for one in rulings
-    ]
-    return [texts.say("ruling-log-title"), *lines] if lines else []

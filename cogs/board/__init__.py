@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from cogs.board.boards import Boards
-from cogs.board.look import Look
 from cogs.client import Client
-
-__all__ = ["Boards", "Look"]
 
 
 async def setup(bot: Client) -> None:
     """Know every button and select, whichever run of the bot sent it, and notice what happens to threads."""
-    # Looked up late: the views know the board as well.
+    # Looked up late: the views know parts of the board as well.
     from cogs.board.noticing import Noticing
     from cogs.views.items import DYNAMIC_ITEMS
 

@@ -14,7 +14,7 @@ from cogs.calling import callers
 from cogs.client import Client, client_of
 from cogs.errors import answered, tell
 from cogs.language import match_texts, texts_of
-from cogs.ruling import ruling_text
+from cogs.ruling_words import ruling_text
 from cogs.views import ids
 from cogs.views.judging import session_of
 from cogs.views.unkept import unkept

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from cogs.board import Look
+from cogs.board.look import Look
 from services.errors import Refused
 from tests.discord.journeys import Hasty, begin, find, give, give_by_id, known_dice, session, until, world_of
 
