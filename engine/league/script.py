@@ -19,6 +19,8 @@ from engine.league.team import Team
 from engine.match.dice import Dice
 from engine.match.header import PlayError, without_comment
 from engine.match.scripted_dice import DiceFailure, ScriptedDice
+from engine.nearest import hint
+from engine.rosters import UnknownId
 
 
 class Unmet(Exception):
@@ -128,8 +130,11 @@ class LeagueScript:
                 continue
             try:
                 self._line(line, line_number)
-            except (Unmet, DiceFailure, ValueError) as error:
+            except (Unmet, DiceFailure, UnknownId, ValueError) as error:
                 raise PlayError(line_number, str(error)) from None
+            except (LookupError, StopIteration) as error:
+                verb = line.split()[0]
+                raise PlayError(line_number, f"{verb}: incomplete or wrong words ({error or type(error).__name__})") from None
         self._settled()
         if self._dice.left:
             raise PlayError(self._dice.next_line, f"dice left over: {' '.join(self._dice.left)}")
@@ -151,7 +156,7 @@ class LeagueScript:
         verb, *words = shlex.split(line)
         handler = self._verbs.get(verb)
         if handler is None:
-            raise Unmet(f"unknown verb {verb}")
+            raise Unmet(f"unknown verb {verb}{hint(verb, self._verbs)}")
         before = dict(self.state.teams), self.state.pre
         try:
             handler(self.state, words)
@@ -165,7 +170,7 @@ class LeagueScript:
         name = " ".join(words[: 1 + negated])
         handler = self._checks.get(name)
         if handler is None:
-            raise Unmet(f"unknown expectation {name}")
+            raise Unmet(f"unknown expectation {name}{hint(name, self._checks)}")
         try:
             handler(self.state, words[1 + negated :])
         except LeagueError as error:

@@ -154,6 +154,8 @@ class _Reader:
         if len(words) < 3:
             raise self.fail("a player's line is: id, position id, place, as in h1 human.blitzer M8")
         player_id, position_id, place, *marks = words
+        if not is_player(player_id):
+            raise self.fail(f"{player_id} is no player: h or a and a shirt number, as in h9")
         if player_id in {player.id for _, player in self.players}:
             raise self.fail(f"{player_id} stands twice")
         try:

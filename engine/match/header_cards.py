@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import zip_longest
 
 from engine.match.card import card_of, entries, known_cards
 from engine.match.field import parse_square
@@ -10,6 +11,8 @@ from engine.match.notation import is_player
 from engine.match.position import Position
 from engine.nearest import hint
 
+#: Kinds of targets that are players.
+PLAYERS = ("own_player", "opponent_player", "any_player")
 #: A side and the words said of it.
 Said = Iterable[tuple[int, list[str]]]
 
@@ -41,6 +44,9 @@ def play(position: Position, said: Said) -> None:
                 if isinstance(target, str) and is_player(target) and target not in position.players:
                     raise ValueError(f"{name}: there is no player {target}")
             one = card_of(_known(name))
+            for kind, target in zip_longest(one.wants, given[: len(one.wants)]):
+                if kind in PLAYERS and target not in position.players:
+                    raise ValueError(f"{name} is in force for a player: {name}:h1")
             aimed = len(one.wants) if one.writes_note else len(given)
             force = one.force(side, given[:aimed], given[aimed:])
             position.in_force.append(force)

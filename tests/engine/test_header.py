@@ -169,7 +169,9 @@ def test_hired_help_stands_in_the_header() -> None:
         ("h1 human.blitzer M8 +luck", "no skill"),
         ("h1 human.blitzer M8 st=strong", "is no number"),
         ("star:nobody h9 K8", "no star"),
+        ("star:griff_oberwald K8 h9", "K8 is no player: h or a and a shirt number"),
         ("block a1", "neither a key nor a player"),
+        ("in_force: home distract", "distract is in force for a player: distract:h1"),
     ],
 )
 def test_a_wrong_line_is_named(line: str, reason: str) -> None:
