@@ -134,7 +134,9 @@ class LeagueScript:
                 raise PlayError(line_number, str(error)) from None
             except (LookupError, StopIteration) as error:
                 verb = line.split()[0]
-                raise PlayError(line_number, f"{verb}: incomplete or wrong words ({error or type(error).__name__})") from None
+                raise PlayError(
+                    line_number, f"{verb}: incomplete or wrong words ({error or type(error).__name__})"
+                ) from None
         self._settled()
         if self._dice.left:
             raise PlayError(self._dice.next_line, f"dice left over: {' '.join(self._dice.left)}")

@@ -19,7 +19,6 @@ READY = "team reds human\ngiven players 11 human.lineman\ngiven phase ready\n"
     [
         ("team reds human\ndance", 2, "unknown verb dance"),
         ("team reds human\nbyu reroll", 2, "unknown verb byu; did you mean 'buy'?"),
-        ("team reds human\ngiven player 1 human.linemam", 2, "there is no position 'human.linemam'; did you mean 'human.lineman'?"),
         ("team reds human\n= beauty 3", 2, "unknown expectation beauty"),
         ("team reds human\n= treasury 5", 2, "treasury is 1000000, expected 5"),
         ("team reds human\nbuy human.dragon", 2, "refused: unknown {'what': 'human.dragon'}"),
