@@ -1,7 +1,6 @@
 """The header of a `.play` file: a position as text, and back.
 
-Keys and their defaults are those of the notation (docs/notation.md). A header that names what this version cannot play
-(a skill, a roster, an inducement, a rule set) is read, then refused.
+Keys and their defaults are those of the notation (docs/notation.md).
 
 Example:
     >>> lines = "home: human\\naway: orc\\nactive: home\\nh1 human.blitzer M8\\n---".splitlines()
@@ -56,7 +55,6 @@ _KEYS = (
 _KEY = re.compile(r"([a-z_]+):(?:\s+(.*))?")
 _NAME = re.compile(r'name="([^"]*)"')
 _COMMENT = re.compile(r'((?:[^"\s]|"[^"]*"?|\s(?!#))*)')
-_NUMBER = re.compile(r"\d{1,3}")
 _SCORE = re.compile(r"(\d{1,3})-(\d{1,3})")
 
 
