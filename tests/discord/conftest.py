@@ -12,6 +12,7 @@ import pytest
 from discord.app_commands import Command, Group
 from PIL import Image
 
+from cogs.translator import LocaleTranslator
 from render import board
 from tests.discord.journeys import known_dice
 from tests.storage import storage  # noqa: F401
@@ -55,7 +56,7 @@ def commands_translated_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def _once(translate: Any) -> Any:
     async def get_translated_payload(self: Any, tree: Any, translator: Any) -> dict[str, Any]:
-        if self.parent is not None:
+        if self.parent is not None or type(translator) is not LocaleTranslator:
             return await translate(self, tree, translator)
         plain = json.dumps(self.to_dict(tree), sort_keys=True)
         if plain not in _translated:
