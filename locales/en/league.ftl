@@ -3,7 +3,7 @@ refused-challenge-of-league = This is a match of a league; accept it through its
 refused-league-archive-open = In { $league } { $count ->
     [one] a match is
    *[other] { $count } matches are
-} still being prepared, played, confirmed or worked through afterwards. Let that end, or call it off (/fixture cancel, /commissioner annul); then the league can be archived.
+} still being prepared, played, confirmed or worked through afterwards. Let that end, or call it off (`/fixture cancel`, `/commissioner annul`); then the league can be archived.
 refused-league-archived = { $league } is archived; it can be read, but nothing in it changes any more.
 refused-league-bad-colour = “{ $given }” is no colour; write one as #1a2b3c.
 refused-league-bad-days = Give a number of days from 1 to { $most }.
@@ -45,7 +45,7 @@ refused-league-season-begun = { $season } has begun; that is possible before onl
 refused-league-season-ended = { $season } is over; its results stay.
 refused-league-season-not-running = { $season } is not running.
 refused-league-submitted = { $team } waits for the commissioner; take it back first to change it.
-refused-league-undo-built = { $team } has changed since: it has played on, improved, bought or dismissed somebody, or moved on with a trophy. Take back what came later first, the newest first (/league undo with that result, or with the team for its last purchase); where that is not possible, /league correct changes points.
+refused-league-undo-built = { $team } has changed since: it has played on, improved, bought or dismissed somebody, or moved on with a trophy. Take back what came later first, the newest first (`/league undo` with that result, or with the team for its last purchase); where that is not possible, `/league correct` changes points.
 refused-league-undo-dice = Dice were rolled after that, so it cannot be undone.
 refused-league-undo-nothing = There is nothing to undo.
 refused-league-unknown-form = A division is played as one of: { $known }; not “{ $given }”.

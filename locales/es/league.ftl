@@ -3,7 +3,7 @@ refused-challenge-of-league = Este es un partido de liga; acéptalo desde su lig
 refused-league-archive-open = En { $league } { $count ->
     [one] hay un partido
    *[other] hay { $count } partidos
-} que todavía se prepara, se juega, espera confirmación o tiene pendiente lo de después. Deja que termine o anúlalo (/encuentro cancelar, /comisario anular); luego se podrá archivar la liga.
+} que todavía se prepara, se juega, espera confirmación o tiene pendiente lo de después. Deja que termine o anúlalo (`/encuentro cancelar`, `/comisario anular`); luego se podrá archivar la liga.
 refused-league-archived = { $league } está archivada; se puede leer, pero ya no cambia nada en ella.
 refused-league-bad-colour = «{ $given }» no es un color; escríbelo como #1a2b3c.
 refused-league-bad-days = Indica un número de días de 1 a { $most }.
@@ -45,7 +45,7 @@ refused-league-season-begun = { $season } ya ha empezado; eso solo es posible an
 refused-league-season-ended = { $season } ha terminado; sus resultados se quedan como están.
 refused-league-season-not-running = { $season } no está en marcha.
 refused-league-submitted = { $team } espera al comisario; retíralo primero para cambiarlo.
-refused-league-undo-built = { $team } ha cambiado desde entonces: ha jugado otro partido, ha mejorado, comprado o despedido a alguien, o tiene otro trofeo. Deshaz primero lo posterior, empezando por lo último (/liga deshacer con ese resultado, o con el equipo para su última compra); donde no se pueda, /liga corregir cambia los puntos.
+refused-league-undo-built = { $team } ha cambiado desde entonces: ha jugado otro partido, ha mejorado, comprado o despedido a alguien, o tiene otro trofeo. Deshaz primero lo posterior, empezando por lo último (`/liga deshacer` con ese resultado, o con el equipo para su última compra); donde no se pueda, `/liga corregir` cambia los puntos.
 refused-league-undo-dice = Después se tiraron dados, así que no se puede deshacer.
 refused-league-undo-nothing = No hay nada que deshacer.
 refused-league-unknown-form = Una división se juega como una de: { $known }; no «{ $given }».
