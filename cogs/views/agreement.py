@@ -14,7 +14,7 @@ from cogs.errors import answered
 from cogs.language import match_texts
 from cogs.views import ids
 from cogs.views.judging import session_of
-from cogs.views.unkept import unkept
+from cogs.views.posting import post, unposted, yes_or_no
 from services import agreed, narration
 from services.language import Texts
 from services.outcome import Outcome
@@ -55,21 +55,11 @@ async def post_requests(session: MatchSession, thread: discord.Thread) -> None:
     Raises:
         discord.HTTPException: Discord does not allow it.
     """
-    for asked in await agreed.pending(session):
-        if asked.kind in agreed.KINDS and asked.message_id is None:
-            await _post(session, thread, asked)
-
-
-async def _post(session: MatchSession, thread: discord.Thread, agreement: agreed.Agreement) -> None:
-    match, texts = session.match, match_texts(session.match)
-    other = match.coach(1 - agreement.side)
-    view = unkept(ui.View(timeout=None))
-    for answer, style in (("yes", discord.ButtonStyle.success), ("no", discord.ButtonStyle.secondary)):
-        custom_id = ids.agree(match.id, agreement.id, answer)
-        view.add_item(ui.Button(label=texts.say(f"view-agree-{answer}"), style=style, custom_id=custom_id))
-    text = await _request(session, agreement, texts)
-    message = await thread.send(text, view=view, allowed_mentions=await wished(session, other))
-    await agreed.set_agreement_message(session, agreement.id, message.id)
+    texts = match_texts(session.match)
+    for asked in await unposted(session, agreed.KINDS):
+        text = await _request(session, asked, texts)
+        mentions = await wished(session, session.match.coach(1 - asked.side))
+        await post(session, thread, asked, text, yes_or_no(asked, texts, ids.agree), mentions)
 
 
 async def _request(session: MatchSession, agreement: agreed.Agreement, texts: Texts) -> str:

@@ -17,8 +17,9 @@ from cogs.language import match_texts, texts_of
 from cogs.ruling_words import ruling_text
 from cogs.views import ids
 from cogs.views.judging import session_of
+from cogs.views.posting import post, unposted
 from cogs.views.unkept import unkept
-from services import agreed, commissioner, narration
+from services import commissioner, narration
 from services.claims import CLAIM, TURNS
 from services.session import MatchSession
 
@@ -99,16 +100,16 @@ async def post_claims(session: MatchSession, thread: discord.Thread) -> None:
     if max(match.home_timeouts, match.away_timeouts) < TURNS or match.state != "playing":
         return
     texts = match_texts(match)
-    for offer in await agreed.pending(session):
-        if offer.kind != CLAIM or offer.message_id is not None:
-            continue
-        view = unkept(ui.View(timeout=None))
-        for what, style in (("claim", discord.ButtonStyle.danger), ("call", discord.ButtonStyle.secondary)):
-            label = texts.say("claim-take" if what == "claim" else "claim-call")
-            view.add_item(ui.Button(label=label, style=style, custom_id=ids.claim(match.id, offer.id, what)))
+    for offer in await unposted(session, (CLAIM,)):
         coach = match.coach(offer.side)
         team = narration.Names(session.game.position, texts).team(1 - offer.side)
         turns = match.timeouts(1 - offer.side)
         text = texts.say("claim-offer", coach=f"<@{coach}>", team=team, turns=turns)
-        message = await thread.send(text, view=view, allowed_mentions=await wished(session, coach))
-        await agreed.set_agreement_message(session, offer.id, message.id)
+        buttons = [
+            ui.Button[Any](label=texts.say(said), style=style, custom_id=ids.claim(match.id, offer.id, what))
+            for what, said, style in (
+                ("claim", "claim-take", discord.ButtonStyle.danger),
+                ("call", "claim-call", discord.ButtonStyle.secondary),
+            )
+        ]
+        await post(session, thread, offer, text, buttons, await wished(session, coach))

@@ -15,7 +15,7 @@ from cogs.language import match_texts
 from cogs.ruling import tell_ruling
 from cogs.views import ids
 from cogs.views.judging import session_of
-from cogs.views.unkept import unkept
+from cogs.views.posting import post, unposted, yes_or_no
 from engine.match.decisions import Decision
 from services import agreed, consent, narration
 from services.language import Texts
@@ -66,20 +66,11 @@ async def post_consents(session: MatchSession, thread: discord.Thread) -> None:
     Raises:
         discord.HTTPException: Discord does not allow it.
     """
-    for asked in await agreed.pending(session):
-        if asked.kind in consent.KINDS and asked.message_id is None:
-            await _post(session, thread, asked)
-
-
-async def _post(session: MatchSession, thread: discord.Thread, agreement: agreed.Agreement) -> None:
-    match, texts = session.match, match_texts(session.match)
-    view = unkept(ui.View(timeout=None))
-    for answer, style in (("yes", discord.ButtonStyle.success), ("no", discord.ButtonStyle.secondary)):
-        label = texts.say(f"view-agree-{answer}")
-        view.add_item(ui.Button(label=label, style=style, custom_id=ids.consent(match.id, agreement.id, answer)))
-    text = request_text(session, agreement, texts)
-    message = await thread.send(text, view=view, allowed_mentions=both_coaches(match))
-    await agreed.set_agreement_message(session, agreement.id, message.id)
+    texts = match_texts(session.match)
+    for asked in await unposted(session, consent.KINDS):
+        text = request_text(session, asked, texts)
+        buttons = yes_or_no(asked, texts, ids.consent)
+        await post(session, thread, asked, text, buttons, both_coaches(session.match))
 
 
 def request_text(session: MatchSession, agreement: agreed.Agreement, texts: Texts) -> str:
