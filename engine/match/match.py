@@ -10,8 +10,8 @@ from engine.match.dice import Dice
 from engine.match.position import Player, Position
 from engine.match.prompts import Choices, Legal, Proc, Prompt
 
-#: Prompts that deal with the clock themselves (supplement 10: there a time-out is more than a default).
-_CLOCKED = ("turn", "action", "setup")
+#: The prompt asked here whose chapter deals with the clock itself (supplement 10: there a time-out is more than a default).
+_CLOCKED = "setup"
 
 
 class RestPoint:
@@ -163,7 +163,7 @@ class Match:
     def _timed_out(self, prompt: Prompt) -> Decision:
         """What the clock decides: where the turn is at stake the chapter sees to it, else the default."""
         self.emit(ev.TimedOut(prompt.side))
-        return TIMEOUT if prompt.kind in _CLOCKED else prompt.default
+        return TIMEOUT if prompt.kind == _CLOCKED else prompt.default
 
     def use(
         self, me: Player, skill: str, asked: bool, use_by_default: bool, about: dict[str, object] | None = None
